@@ -22,6 +22,8 @@ open class Screen {
   public var defaultButton: Button?
   /// Told when the screen comes and goes.
   public weak var lifeCycleDelegate: (any ScreenLifeCycleDelegate)?
+  /// The stack that the screen is in, if any.
+  public internal(set) weak var stack: ScreenStack?
 
   private var chosenFocus: Control?
   private var layout: [(control: Control, area: Rect)] = []

@@ -7,6 +7,7 @@ public final class ScreenStack: Screen {
   public init(root: Screen) {
     screens = [root]
     super.init()
+    root.stack = self
   }
 
   /// The screen that is shown.
@@ -15,6 +16,7 @@ public final class ScreenStack: Screen {
   /// Shows `screen` above the others.
   public func push(_ screen: Screen) {
     change { screens.append(screen) }
+    screen.stack = self
   }
 
   /// Shows what was below `screen` when it was pushed; without effect if it isn't in the stack or

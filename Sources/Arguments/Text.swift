@@ -1,0 +1,59 @@
+extension StringProtocol {
+  /// The text in single quotes, fit for a message: control characters are shown as escapes, so that
+  /// nothing that a user gives can steer the terminal, and a long text is cut.
+  public var quoted: String {
+    let limit = 60
+    let start = unicodeScalars.prefix(limit)
+    let shown = start.reduce(into: "") { text, scalar in
+      if scalar.isInert { text.unicodeScalars.append(scalar) } else { text += scalar.escape }
+    }
+    return "'\(shown)\(start.endIndex < unicodeScalars.endIndex ? "…" : "")'"
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether printing the scalar only shows it: it is no control character, breaks no line and
+  /// turns no text around.
+  public var isInert: Bool {
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: false
+    default: !properties.isBidiControl
+    }
+  }
+
+  /// The scalar as it is written in a string literal, like `\u{1b}`.
+  public var escape: String { "\\u{\(String(value, radix: 16))}" }
+}
+
+extension Collection<String> {
+  /// The words as a choice: `a`, `a or b`, `a, b or c`.
+  public func joinedAsChoice() -> String {
+    let last = suffix(1).joined()
+    let others = dropLast().joined(separator: ", ")
+    return others.isEmpty ? last : "\(others) or \(last)"
+  }
+}
+
+extension String {
+  /// The text with its lines filled up to a width; empty lines and indented lines stay as they are.
+  func wrapped(to width: Int) -> String {
+    var lines: [String] = []
+    var canGoOn = false
+    for line in split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.isEmpty || line.first == " " {
+        lines.append(String(line))
+        canGoOn = false
+        continue
+      }
+      for word in line.split(separator: " ") {
+        if canGoOn, let last = lines.last, last.count + 1 + word.count <= width {
+          lines[lines.count - 1] += " " + word
+        } else {
+          lines.append(String(word))
+        }
+        canGoOn = true
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,7 @@
+/// What the history shows in a row, as the controller prepares it.
+public struct FastRow: Hashable, Sendable {
+  /// When the fast began, at the left.
+  public var start: String
+  /// How long it lasted, at the right.
+  public var elapsed: String
+}

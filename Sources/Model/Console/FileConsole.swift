@@ -1,0 +1,22 @@
+import Foundation
+
+/// A debug console that adds to the end of a file, to be watched with `tail -f`.
+public final class FileConsole: DebugConsole {
+  private let file: FileHandle
+
+  /// Opens the file at `url`, made if it is missing.
+  ///
+  /// - Throws: the system's error if it can't be written.
+  public init(url: URL) throws {
+    if !FileManager.default.fileExists(atPath: url.path) {
+      try Data().write(to: url)
+    }
+    file = try FileHandle(forWritingTo: url)
+    try file.seekToEnd()
+  }
+
+  /// Adds a line. A console that can't be written any more stops no app.
+  public func write(_ line: String) {
+    try? file.write(contentsOf: Data((line + "\n").utf8))
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// The lengths that a fast can have.
+public enum FastLength: Int, CaseIterable, Hashable, Sendable {
+  /// Five seconds, for demos.
+  case fiveSeconds = 5
+  /// Hours, as their number of seconds.
+  case fourHours = 14_400
+  case eightHours = 28_800
+  case twelveHours = 43_200
+  case sixteenHours = 57_600
+  case twentyFourHours = 86_400
+
+  /// The length that is chosen at first.
+  public static let initial = FastLength.fourHours
+
+  /// In seconds.
+  public var seconds: TimeInterval { TimeInterval(rawValue) }
+
+  /// In words.
+  public var label: String {
+    self == .fiveSeconds ? "5 seconds" : "\(rawValue / 3_600) hours"
+  }
+}

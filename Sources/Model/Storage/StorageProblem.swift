@@ -1,0 +1,44 @@
+/// What is wrong with a file, told so that the user knows what to do.
+public struct StorageProblem: Error, Hashable, Sendable {
+  /// The kinds of trouble.
+  public enum Kind: Hashable, Sendable {
+    /// The file is there and can't be read. Nothing is written over it.
+    case unreadable
+    /// The file can't be written.
+    case unsaved
+  }
+
+  /// The kind of trouble.
+  public let kind: Kind
+  /// The file.
+  public let path: String
+  /// Why, in the system's words.
+  public let reason: String
+
+  /// Creates a problem.
+  public init(_ kind: Kind, path: String, reason: String) {
+    self.kind = kind
+    self.path = path
+    self.reason = reason
+  }
+
+  /// What happened, where, and what the app does about it.
+  public var message: String {
+    switch kind {
+    case .unreadable:
+      "Can't read \(path): \(reason) The file is kept as it is, and nothing is saved until you "
+        + "choose “\(remedy)”."
+    case .unsaved:
+      "Can't save \(path): \(reason) Your changes are kept here and go to the file with the next "
+        + "change, or choose “\(remedy)”."
+    }
+  }
+
+  /// What the user can do about it, in the words of a button.
+  public var remedy: String {
+    switch kind {
+    case .unreadable: "Move it aside and save here"
+    case .unsaved: "Save again"
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import TerminalUI
+
+/// Something that a player sent to an app.
+public nonisolated enum PlayedEvent: Hashable, Sendable {
+  /// The app was started.
+  case start
+  /// The user did something.
+  case input(Event)
+  /// Time passed.
+  case tick
+  /// A step in the app's life.
+  case lifeCycle(LifeCycleEvent)
+}
