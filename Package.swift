@@ -20,5 +20,46 @@ let package = Package(
     .target(name: "MVC", dependencies: ["Model", "TerminalUI"], swiftSettings: onMainActor),
     .target(name: "MVVM", dependencies: ["Model"], swiftSettings: onMainActor),
     .target(name: "MVVMViews", dependencies: ["MVVM", "TerminalUI"], swiftSettings: onMainActor),
+
+    // Command lines, scripts that drive an app, and the comparison of the two patterns.
+    .target(name: "Arguments", swiftSettings: strict),
+    .target(
+      name: "Scripting", dependencies: ["Arguments", "TerminalUI"], swiftSettings: onMainActor),
+    .target(
+      name: "Comparison", dependencies: ["MVC", "MVVMViews", "Scripting"],
+      swiftSettings: onMainActor),
+
+    .target(
+      name: "AppLaunch", dependencies: ["Arguments", "Model", "Scripting", "TerminalUI"],
+      swiftSettings: onMainActor),
+
+    // The apps, and the comparison.
+    .executableTarget(
+      name: "mvc-app", dependencies: ["AppLaunch", "MVC"], swiftSettings: onMainActor),
+    .executableTarget(
+      name: "mvvm-app", dependencies: ["AppLaunch", "MVVMViews"], swiftSettings: onMainActor),
+    .executableTarget(
+      name: "compare", dependencies: ["Arguments", "Comparison"], swiftSettings: onMainActor),
+
+    // The model's rules, and each pattern alone. MVVM's tests need nothing that draws.
+    .testTarget(name: "ModelTests", dependencies: ["Model"], swiftSettings: strict),
+    .testTarget(
+      name: "MVCTests", dependencies: ["MVC", "Model", "TerminalUI"], swiftSettings: onMainActor),
+    .testTarget(name: "MVVMTests", dependencies: ["MVVM", "Model"], swiftSettings: onMainActor),
+
+    // The parts that both stand on, and both patterns side by side.
+    .testTarget(
+      name: "TerminalUITests", dependencies: ["TerminalUI"], swiftSettings: onMainActor),
+    .testTarget(name: "ArgumentsTests", dependencies: ["Arguments"], swiftSettings: strict),
+    .testTarget(
+      name: "ScriptingTests", dependencies: ["Scripting", "TerminalUI"],
+      swiftSettings: onMainActor),
+    .testTarget(
+      name: "SideBySideTests",
+      dependencies: [
+        "AppLaunch", "Comparison", "MVC", "MVVM", "MVVMViews", "Model", "Scripting", "TerminalUI",
+        "compare", "mvc-app", "mvvm-app",
+      ],
+      swiftSettings: onMainActor),
   ]
 )

@@ -8,7 +8,7 @@ struct EditDistanceTests {
     arguments: [
       ("", "", 0), ("", "abc", 3), ("abc", "", 3), ("toggle", "toggle", 0),
       ("tggle", "toggle", 1), ("toogle", "toggle", 1), ("togglle", "toggle", 1),
-      ("tgogle", "toggle", 1), ("kitten", "sitting", 3), ("ca", "abc", 3),
+      ("tgogle", "toggle", 1), ("otggle", "toggle", 1), ("kitten", "sitting", 3), ("ca", "abc", 3),
     ])
   func distance(old: String, new: String, distance: Int) {
     #expect(old.editDistance(to: new) == distance)

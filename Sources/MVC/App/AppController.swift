@@ -3,7 +3,7 @@ import Model
 import TerminalUI
 
 /// The app in MVC: a tab for each feature, the clock and the life cycle.
-public final class AppController: App {
+open class AppController: App {
   /// The tabs.
   public let screen: Screen
   /// The checklist.
@@ -54,7 +54,7 @@ public final class AppController: App {
   }
 
   /// Logs each step, brings the timer up to date when it is seen again, and saves in time.
-  public func handle(_ event: LifeCycleEvent) {
+  open func handle(_ event: LifeCycleEvent) {
     model.console?.write("App \(event.rawValue)")
     switch event {
     case .didBecomeActive: tick()

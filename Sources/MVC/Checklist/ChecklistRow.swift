@@ -4,4 +4,10 @@ public struct ChecklistRow: Hashable, Sendable {
   public var name: String
   /// ✅ or 🔲, at the right.
   public var mark: String
+
+  /// Creates a row.
+  public init(name: String, mark: String) {
+    self.name = name
+    self.mark = mark
+  }
 }

@@ -4,4 +4,10 @@ public struct FastRow: Hashable, Sendable {
   public var start: String
   /// How long it lasted, at the right.
   public var elapsed: String
+
+  /// Creates a row.
+  public init(start: String, elapsed: String) {
+    self.start = start
+    self.elapsed = elapsed
+  }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Model
 
 /// The app in MVVM: a view model for each feature, the clock and the life cycle.
-public final class AppViewModel {
+open class AppViewModel {
   /// The checklist.
   public let checklist: ChecklistViewModel
   /// The fasting timer.
@@ -47,29 +47,29 @@ public final class AppViewModel {
   }
 
   /// The app begins to receive events: the timer is brought up to date.
-  public func didBecomeActive() {
+  open func didBecomeActive() {
     model.console?.write("App didBecomeActive")
     tick()
   }
 
   /// The app is about to stop receiving events: what is not saved yet is saved.
-  public func willResignActive() {
+  open func willResignActive() {
     model.console?.write("App willResignActive")
     model.save()
   }
 
   /// The app is stopped, or about to end.
-  public func didEnterBackground() {
+  open func didEnterBackground() {
     model.console?.write("App didEnterBackground")
   }
 
   /// The app goes on after a stop.
-  public func willEnterForeground() {
+  open func willEnterForeground() {
     model.console?.write("App willEnterForeground")
   }
 
   /// The app is about to end: what is not saved yet is saved.
-  public func willTerminate() {
+  open func willTerminate() {
     model.console?.write("App willTerminate")
     model.save()
   }

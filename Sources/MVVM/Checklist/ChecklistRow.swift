@@ -8,4 +8,11 @@ public struct ChecklistRow: Identifiable, Hashable, Sendable {
   public var name: String
   /// ✅ or 🔲, at the right.
   public var mark: String
+
+  /// Creates a row.
+  public init(id: UUID, name: String, mark: String) {
+    self.id = id
+    self.name = name
+    self.mark = mark
+  }
 }

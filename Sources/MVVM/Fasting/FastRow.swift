@@ -8,4 +8,11 @@ public struct FastRow: Identifiable, Hashable, Sendable {
   public var start: String
   /// How long it lasted, at the right.
   public var elapsed: String
+
+  /// Creates a row.
+  public init(id: UUID, start: String, elapsed: String) {
+    self.id = id
+    self.start = start
+    self.elapsed = elapsed
+  }
 }

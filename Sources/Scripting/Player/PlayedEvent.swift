@@ -8,6 +8,8 @@ public nonisolated enum PlayedEvent: Hashable, Sendable {
   case input(Event)
   /// Time passed.
   case tick
+  /// The user quit the app.
+  case quit
   /// A step in the app's life.
   case lifeCycle(LifeCycleEvent)
 }

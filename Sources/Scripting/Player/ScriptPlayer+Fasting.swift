@@ -4,12 +4,10 @@ extension ScriptPlayer {
   func choose(_ length: ScriptLength) throws(PlayFault) {
     // From the top of the list, one key leads out of it.
     if let list = app.screen.focusedControl as? ListView, list.rowCount > 0 { list.select(0) }
-    while let focused = app.screen.focusedControl, !(focused is Picker) {
-      press(.up)
-      if app.screen.focusedControl === focused { break }
-    }
     // While a fast runs, the picker cannot have the focus, and nothing can be chosen.
-    guard let picker = app.screen.focusedControl as? Picker else { return }
+    guard moveFocus(by: .up, until: { $0 is Picker }),
+      let picker = app.screen.focusedControl as? Picker
+    else { return }
     guard let wanted = picker.options.firstIndex(of: length.label) else {
       throw PlayFault("the app does not offer \(length.label)")
     }

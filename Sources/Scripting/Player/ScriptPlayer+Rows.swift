@@ -3,8 +3,7 @@ import TerminalUI
 extension ScriptPlayer {
   /// The list that is shown, if it has the rows up to `row`.
   func list(of feature: ScriptFeature, with row: Int) throws(PlayFault) -> ListView {
-    guard let list = app.screen.list, (1...max(1, list.rowCount)).contains(row), list.rowCount > 0
-    else {
+    guard let list = app.screen.list, row >= 1, row <= list.rowCount else {
       throw PlayFault("there is no row \(row); \(extent(of: feature))")
     }
     return list
@@ -21,19 +20,19 @@ extension ScriptPlayer {
 
   /// Makes a row of the list the one that keys act on.
   func select(_ row: Int, in list: ListView) throws(PlayFault) {
-    try moveFocus(by: .down, to: list)
+    guard moveFocus(by: .down, until: { $0 === list }) else {
+      throw PlayFault("the keys do not reach the list")
+    }
     list.select(row - 1)
   }
 
-  /// Presses a key until a control has the focus.
-  func moveFocus(by key: Key, to control: Control) throws(PlayFault) {
-    while let focused = app.screen.focusedControl, focused !== control {
+  /// Presses a key until the right control has the focus; whether it got it.
+  func moveFocus(by key: Key, until isReached: (Control) -> Bool) -> Bool {
+    while let focused = app.screen.focusedControl, !isReached(focused) {
       press(key)
-      if app.screen.focusedControl === focused { break }
+      if app.screen.focusedControl === focused { return false }
     }
-    guard app.screen.focusedControl === control else {
-      throw PlayFault("the keys do not reach what the line is about")
-    }
+    return app.screen.focusedControl != nil
   }
 
   /// Makes sure that a key did what it should, so that the next keys aren't pressed blindly.

@@ -11,6 +11,9 @@ public final class ScriptPlayer {
   /// Called after every event that was sent, with what the app showed then.
   public var onEvent: (PlayedEvent, Canvas) -> Void = { _, _ in }
 
+  /// The app that runs now.
+  public private(set) var app: any App
+
   private let size: Size
   private let launch: () -> any App
   private var terminal: OffscreenTerminal
@@ -26,11 +29,9 @@ public final class ScriptPlayer {
     self.size = size
     self.clock = clock
     self.launch = launch
-    terminal = OffscreenTerminal(app: launch(), size: size)
+    app = launch()
+    terminal = OffscreenTerminal(app: app, size: size)
   }
-
-  /// The app that runs now.
-  public var app: any App { terminal.app }
 
   /// What the app shows now.
   public var canvas: Canvas { terminal.canvas }
@@ -130,14 +131,17 @@ public final class ScriptPlayer {
     tick()
   }
 
-  private func quit() {
-    enterBackground()
-    send(.willTerminate)
+  /// Quits the app, as a user does.
+  public func quit() {
+    enterForeground()
+    terminal.quit()
+    onEvent(.quit, canvas)
   }
 
   private func launchAgain() {
     isInBackground = false
-    terminal = OffscreenTerminal(app: launch(), size: size)
+    app = launch()
+    terminal = OffscreenTerminal(app: app, size: size)
     start()
   }
 

@@ -1,0 +1,103 @@
+import TerminalUI
+
+/// Both apps' screens side by side, and below each the messages of the last action.
+final class LiveScreen: Screen {
+  private static let leastSize = Size(width: 2 * TabScreen.leastSize.width + 1, height: 14)
+
+  private let sides: [LiveSide]
+  private let willHandle: () -> Void
+  private var areas: [Rect] = []
+
+  /// Creates the screen.
+  ///
+  /// - Parameter willHandle: called before each event.
+  init(sides: [LiveSide], willHandle: @escaping () -> Void) {
+    self.sides = sides
+    self.willHandle = willHandle
+    super.init()
+  }
+
+  // MARK: Drawing
+
+  override func draw(on canvas: inout Canvas, in area: Rect) {
+    guard area.width >= Self.leastSize.width, area.height >= Self.leastSize.height else {
+      let message = "Too small: needs \(Self.leastSize.width)x\(Self.leastSize.height)"
+      canvas.draw(message, at: area.origin, within: area.width)
+      return
+    }
+    let half = (area.width - 1) / 2
+    let height = area.height - 2 - min(10, area.height / 3)
+    let columns = [area.x, area.x + half + 1]
+    areas = columns.map { Rect(x: $0, y: area.y + 1, width: half, height: height) }
+    for y in area.y..<area.y + area.height {
+      canvas.draw("│", at: Point(x: area.x + half, y: y), within: 1, style: .dim)
+    }
+    for (side, place) in zip(sides, areas) {
+      let title = Point(x: place.x + 1, y: area.y)
+      canvas.draw(side.pattern.rawValue, at: title, within: half - 1, style: .bold)
+      side.terminal.size = place.size
+      side.terminal.settle()
+      canvas.draw(side.terminal.canvas, at: place.origin)
+      draw(side.messages, on: &canvas, below: place, to: area.y + area.height)
+    }
+    drawVerdict(on: &canvas, below: areas[0])
+  }
+
+  private func draw(
+    _ messages: [Message], on canvas: inout Canvas, below place: Rect, to bottom: Int
+  ) {
+    let top = place.y + place.height + 1
+    for (line, message) in messages.prefix(bottom - top).enumerated() {
+      let point = Point(x: place.x + 1, y: top + line)
+      canvas.draw(message.line, at: point, within: place.width - 1)
+    }
+  }
+
+  private func drawVerdict(on canvas: inout Canvas, below place: Rect) {
+    let isSame = sides[0].terminal.canvas == sides[1].terminal.canvas
+    let verdict = isSame ? "✓ same screen" : "✗ the screens differ"
+    let style = Style(color: isSame ? .green : .red, isBold: true)
+    let point = Point(x: place.x + 1, y: place.y + place.height)
+    canvas.draw(verdict + "  messages of the last action:", at: point, within: place.width - 1,
+      style: style)
+  }
+
+  // MARK: Events
+
+  override var takesText: Bool { sides[0].terminal.app.screen.takesText }
+
+  override func handle(_ event: Event) -> Bool {
+    willHandle()
+    let event = inHalf(event)
+    return sides.map { $0.handle(event) }.contains(true)
+  }
+
+  override func settle() -> Bool {
+    sides.map { $0.terminal.app.screen.settle() }.contains(true)
+  }
+
+  /// The event as either app sees it, whose screen is only half as wide.
+  private func inHalf(_ event: Event) -> Event {
+    guard let place = areas.last(where: { area in point(of: event).map { $0.x >= area.x } ?? false })
+    else { return event }
+    switch event {
+    case .click(let point): return .click(point.relative(to: place))
+    case .scroll(let lines, let point):
+      return .scroll(lines: lines, at: point.relative(to: place))
+    default: return event
+    }
+  }
+
+  private func point(of event: Event) -> Point? {
+    switch event {
+    case .click(let point), .scroll(_, let point): point
+    default: nil
+    }
+  }
+}
+
+extension Point {
+  fileprivate func relative(to area: Rect) -> Point {
+    Point(x: x - area.x, y: y - area.y)
+  }
+}

@@ -1,0 +1,173 @@
+import Foundation
+import Scripting
+import TerminalUI
+
+/// A comparison as text: MVC at the left, MVVM at the right.
+public struct TextReport: Report {
+  /// How the text is made.
+  public struct Options {
+    /// The columns to fill.
+    public var width = 100
+    /// Whether colours may be used.
+    public var usesColor = false
+    /// Whether to print the screen after each action.
+    public var showsScreens = false
+
+    /// Creates the options for a pipe.
+    public init() {}
+  }
+
+  private let options: Options
+  private let features: [ScriptFeature]
+  private let write: (String) -> Void
+  private var hasHeading = false
+
+  /// Creates a report that hands each line on as soon as it is known.
+  ///
+  /// - Parameter features: those that the script plays, for the summary.
+  public init(
+    options: Options = Options(), features: [ScriptFeature] = ScriptFeature.allCases,
+    write: @escaping (String) -> Void
+  ) {
+    self.options = options
+    self.features = features
+    self.write = write
+  }
+
+  // MARK: Steps
+
+  /// Writes the action, the messages of both sides, and whether the screens are the same.
+  public mutating func add(_ step: Step) {
+    if !hasHeading { writeHeading() }
+    hasHeading = true
+    write(bold(title(of: step)))
+    writeMessages(of: step)
+    writeVerdict(of: step)
+    if options.showsScreens, let screen = step.mvc.screens.last { writeScreen(screen) }
+    write("")
+  }
+
+  private func writeHeading() {
+    write(row(bold("MVC"), bold("MVVM"), separator: " │ "))
+    write(
+      "  " + String(repeating: "─", count: column) + "─┼─" + String(repeating: "─", count: column))
+  }
+
+  private func title(of step: Step) -> String {
+    guard let line = step.line else { return "   start both apps" }
+    let number = String(repeating: " ", count: max(0, 2 - "\(line.number)".count))
+    return number + "\(line.number) " + String(inert: line.source)
+  }
+
+  private func writeMessages(of step: Step) {
+    let left = cells(of: step.mvc)
+    let right = cells(of: step.mvvm)
+    for index in 0..<max(left.count, right.count) {
+      let left = left.indices.contains(index) ? left[index] : ""
+      let right = right.indices.contains(index) ? right[index] : ""
+      write(row(left, right, separator: " │ "))
+    }
+  }
+
+  private func cells(of half: Step.Half) -> [String] {
+    half.messages.flatMap { message in
+      WrappedText(String(inert: message.line), width: column, indent: 4).lines
+    }
+  }
+
+  private func writeVerdict(of step: Step) {
+    for stop in Set([step.mvc.stop, step.mvvm.stop].compactMap { $0?.description }) {
+      write("  " + red("✗ " + String(inert: stop)))
+    }
+    if step.isSame {
+      let count = step.screens.compared
+      let screens = count == 1 ? "same screen" : "same screen after each of \(count) events"
+      write("  " + green("✓ " + screens))
+    } else if let difference = step.difference {
+      write("  " + red("✗ the screens differ"))
+      for line in ScreenDifference(difference.mvc, difference.mvvm).lines { write("  " + line) }
+    } else {
+      write("  " + red("✗ one side went another way"))
+    }
+  }
+
+  private func writeScreen(_ screen: Canvas) {
+    let edge = String(repeating: "─", count: screen.size.width)
+    write("  ┌\(edge)┐")
+    for line in screen.lines {
+      let gap = screen.size.width - CharacterWidth.columns(of: line)
+      write("  │" + line + String(repeating: " ", count: max(0, gap)) + "│")
+    }
+    write("  └\(edge)┘")
+  }
+
+  // MARK: Summary
+
+  /// Writes the counts, and what a test of each pattern has to build.
+  public mutating func finish(_ summary: Summary) {
+    let verdict = "\(summary.compared) screens compared, \(summary.equal) equal"
+    write(bold(summary.isSame ? green("✓ " + verdict) : red("✗ " + verdict)))
+    write("")
+    write("                     MVC    MVVM")
+    write(counts("Messages", summary.mvc.messages, summary.mvvm.messages))
+    write(
+      counts(
+        "  per action", summary.perAction(summary.mvc.messages),
+        summary.perAction(summary.mvvm.messages)))
+    write(counts("Rows read to draw", summary.mvc.reads, summary.mvvm.reads))
+    write("")
+    for feature in features { writeRequiredTypes(of: feature) }
+  }
+
+  private func counts(_ label: String, _ mvc: Int, _ mvvm: Int) -> String {
+    "\(padded(label, to: 17))\(leftPadded("\(mvc)", to: 7)) \(leftPadded("\(mvvm)", to: 7))"
+  }
+
+  private func counts(_ label: String, _ mvc: Double, _ mvvm: Double) -> String {
+    let texts = [mvc, mvvm].map { leftPadded(String(format: "%.1f", $0), to: 7) }
+    return "\(padded(label, to: 17))\(texts[0]) \(texts[1])"
+  }
+
+  private func writeRequiredTypes(of feature: ScriptFeature) {
+    write("To test the \(feature.rawValue)'s presentation, a test builds")
+    for pattern in Pattern.allCases {
+      let types = RequiredTypes(for: feature, in: pattern)
+      let drawing =
+        types.drawing.isEmpty
+        ? "; nothing that draws"
+        : "; and to draw: " + types.drawing.joined(separator: ", ")
+      let text = padded(pattern.rawValue, to: 5) + types.core.joined(separator: ", ") + drawing
+      for line in WrappedText(text, width: options.width - 2, indent: 5).lines {
+        write("  " + line)
+      }
+    }
+  }
+
+  // MARK: Layout
+
+  /// The columns of each side.
+  private var column: Int { (options.width - 5) / 2 }
+
+  private func row(_ left: String, _ right: String, separator: String) -> String {
+    let line = "  " + padded(left, to: column) + separator + right
+    return String(line.reversed().drop { $0 == " " }.reversed())
+  }
+
+  private func padded(_ text: String, to width: Int) -> String {
+    let plain = text.replacing(/\u{1B}\[[0-9;]*m/, with: "")
+    let gap = max(0, width - CharacterWidth.columns(of: plain))
+    return text + String(repeating: " ", count: gap)
+  }
+
+  private func leftPadded(_ text: String, to width: Int) -> String {
+    String(repeating: " ", count: max(0, width - text.count)) + text
+  }
+
+  private func bold(_ text: String) -> String { styled(text, "1") }
+  private func green(_ text: String) -> String { styled(text, "32") }
+  private func red(_ text: String) -> String { styled(text, "31") }
+
+  private func styled(_ text: String, _ code: String) -> String {
+    options.usesColor ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  }
+}
