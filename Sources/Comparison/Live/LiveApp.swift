@@ -25,7 +25,7 @@ public final class LiveApp: App {
 
   /// How long until one of the timers shows another second.
   public var secondsToNextTick: TimeInterval? {
-    sides.compactMap(\.terminal.app.secondsToNextTick).min()
+    sides.compactMap(\.app.secondsToNextTick).min()
   }
 
   /// Tells both apps that time has passed, and that it is the same for both.

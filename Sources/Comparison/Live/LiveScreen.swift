@@ -58,13 +58,12 @@ final class LiveScreen: Screen {
     let verdict = isSame ? "✓ same screen" : "✗ the screens differ"
     let style = Style(color: isSame ? .green : .red, isBold: true)
     let point = Point(x: place.x + 1, y: place.y + place.height)
-    canvas.draw(verdict + "  messages of the last action:", at: point, within: place.width - 1,
-      style: style)
+    canvas.draw(verdict, at: point, within: place.width - 1, style: style)
   }
 
   // MARK: Events
 
-  override var takesText: Bool { sides[0].terminal.app.screen.takesText }
+  override var takesText: Bool { sides[0].app.screen.takesText }
 
   override func handle(_ event: Event) -> Bool {
     willHandle()
@@ -73,7 +72,7 @@ final class LiveScreen: Screen {
   }
 
   override func settle() -> Bool {
-    sides.map { $0.terminal.app.screen.settle() }.contains(true)
+    sides.map { $0.app.screen.settle() }.contains(true)
   }
 
   /// The event as either app sees it, whose screen is only half as wide.
@@ -92,6 +91,19 @@ final class LiveScreen: Screen {
     switch event {
     case .click(let point), .scroll(_, let point): point
     default: nil
+    }
+  }
+}
+
+extension Canvas {
+  /// Copies another canvas into this one.
+  fileprivate mutating func draw(_ other: Canvas, at point: Point) {
+    for y in 0..<other.size.height {
+      for x in 0..<other.size.width where !other[x, y].text.isEmpty {
+        let cell = other[x, y]
+        let place = Point(x: point.x + x, y: point.y + y)
+        draw(cell.text, at: place, within: other.size.width - x, style: cell.style)
+      }
     }
   }
 }

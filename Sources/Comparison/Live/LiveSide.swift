@@ -5,6 +5,7 @@ import TerminalUI
 /// One of the two apps, and what it last said.
 final class LiveSide {
   let pattern: Pattern
+  let app: any App
   let terminal: OffscreenTerminal
 
   /// The messages of the last action.
@@ -16,7 +17,7 @@ final class LiveSide {
   init(_ pattern: Pattern, policy: SavePolicy, clock: SimulatedClock) throws {
     self.pattern = pattern
     data = try SideData(place: .files)
-    let app = pattern.launch(on: data, policy: policy, clock: clock, recorder: recorder)
+    app = pattern.launch(on: data, policy: policy, clock: clock, recorder: recorder)
     terminal = OffscreenTerminal(app: app)
     terminal.start()
     forgetMessages()
@@ -24,7 +25,7 @@ final class LiveSide {
 
   /// Does what the user did; whether the app had a use for it.
   func handle(_ event: Event) -> Bool {
-    let isUsed = terminal.app.screen.handle(event)
+    let isUsed = app.screen.handle(event)
     terminal.settle()
     let taken = recorder.takeMessages().messages
     if !taken.isEmpty { messages = taken }

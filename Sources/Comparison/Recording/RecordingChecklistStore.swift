@@ -43,7 +43,7 @@ final class RecordingChecklistStore: ChecklistStore {
   }
 
   override func save() {
-    recorder.record(client, .model, "save()")
+    recorder.record(client, .model, "save(checklist)")
     super.save()
   }
 

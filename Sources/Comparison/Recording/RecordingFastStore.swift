@@ -39,7 +39,7 @@ final class RecordingFastStore: FastStore {
   }
 
   override func save() {
-    recorder.record(client, .model, "save()")
+    recorder.record(client, .model, "save(fasts)")
     super.save()
   }
 

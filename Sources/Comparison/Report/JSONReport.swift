@@ -97,7 +97,7 @@ private nonisolated struct StepRecord: Encodable {
   private static func half(_ half: Step.Half, showsScreen: Bool) -> Half {
     Half(
       messages: half.messages.map(MessageRecord.init), rowsRead: half.reads,
-      error: half.stop?.description, screen: showsScreen ? half.screens.last?.lines : nil)
+      error: half.stop?.description, screen: showsScreen ? half.moments.last?.screen.lines : nil)
   }
 }
 

@@ -41,36 +41,49 @@ public struct TextReport: Report {
     if !hasHeading { writeHeading() }
     hasHeading = true
     write(bold(title(of: step)))
-    writeMessages(of: step)
+    if step.line != nil { writeMessages(of: step) }
     writeVerdict(of: step)
-    if options.showsScreens, let screen = step.mvc.screens.last { writeScreen(screen) }
+    if options.showsScreens, let screen = step.mvc.moments.last?.screen { writeScreen(screen) }
     write("")
   }
 
   private func writeHeading() {
+    let intro = """
+      One app, built twice. The same script drives both, and what you see are the messages that \
+      went between their objects: → is a call, ⇢ a change that was observed.
+      """
+    for line in WrappedText(intro, width: options.width - 2, indent: 0).lines { write("  " + line) }
+    write("")
     write(row(bold("MVC"), bold("MVVM"), separator: " │ "))
     write(
       "  " + String(repeating: "─", count: column) + "─┼─" + String(repeating: "─", count: column))
   }
 
   private func title(of step: Step) -> String {
-    guard let line = step.line else { return "   start both apps" }
+    guard let line = step.line else { return "   both apps start" }
     let number = String(repeating: " ", count: max(0, 2 - "\(line.number)".count))
     return number + "\(line.number) " + String(inert: line.source)
   }
 
   private func writeMessages(of step: Step) {
-    let left = cells(of: step.mvc)
-    let right = cells(of: step.mvvm)
-    for index in 0..<max(left.count, right.count) {
-      let left = left.indices.contains(index) ? left[index] : ""
-      let right = right.indices.contains(index) ? right[index] : ""
-      write(row(left, right, separator: " │ "))
+    for index in 0..<step.screens.compared {
+      let moments = [step.mvc, step.mvvm].map { half in
+        half.moments.indices.contains(index) ? half.moments[index] : nil
+      }
+      let columns = moments.map { $0.map(cells(of:)) ?? [] }
+      guard let event = moments.compactMap({ $0?.event }).first, columns != [[], []] else {
+        continue
+      }
+      write(dim("  " + event.text))
+      for line in 0..<max(columns[0].count, columns[1].count) {
+        let cells = columns.map { $0.indices.contains(line) ? $0[line] : "" }
+        write(row(cells[0], cells[1], separator: " │ "))
+      }
     }
   }
 
-  private func cells(of half: Step.Half) -> [String] {
-    half.messages.flatMap { message in
+  private func cells(of moment: Step.Moment) -> [String] {
+    moment.messages.flatMap { message in
       WrappedText(String(inert: message.line), width: column, indent: 4).lines
     }
   }
@@ -164,6 +177,7 @@ public struct TextReport: Report {
   }
 
   private func bold(_ text: String) -> String { styled(text, "1") }
+  private func dim(_ text: String) -> String { styled(text, "2") }
   private func green(_ text: String) -> String { styled(text, "32") }
   private func red(_ text: String) -> String { styled(text, "31") }
 

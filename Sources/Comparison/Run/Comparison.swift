@@ -1,5 +1,4 @@
 import Scripting
-import TerminalUI
 
 /// Two apps, one of each pattern, that are driven by the same actions.
 public final class Comparison {
@@ -33,17 +32,18 @@ public final class Comparison {
   private func half(
     of side: Side, action: (ScriptPlayer) throws(ScriptStop) -> Void
   ) -> Step.Half {
-    var half = Step.Half(messages: [], reads: 0, screens: [])
-    var screens: [Canvas] = []
-    side.player.onEvent = { screens.append($1) }
+    var moments: [Step.Moment] = []
+    side.player.onEvent = { event, screen in
+      let (messages, reads) = side.recorder.takeMessages()
+      moments.append(
+        Step.Moment(event: event, messages: messages, reads: reads, screen: screen))
+    }
+    defer { side.player.onEvent = { _, _ in } }
     do {
       try action(side.player)
     } catch {
-      half.stop = error
+      return Step.Half(moments: moments, stop: error)
     }
-    side.player.onEvent = { _, _ in }
-    half.screens = screens
-    (half.messages, half.reads) = side.recorder.takeMessages()
-    return half
+    return Step.Half(moments: moments)
   }
 }

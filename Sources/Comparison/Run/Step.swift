@@ -3,16 +3,31 @@ import TerminalUI
 
 /// What one action did on both sides.
 public struct Step {
-  /// What one action did on one side.
-  public struct Half {
-    /// The messages that it sent, in their order.
+  /// What one event of an action did on one side.
+  public struct Moment {
+    /// What was sent to the app.
+    public var event: PlayedEvent
+    /// The messages that went between its objects then, in their order.
     public var messages: [Message]
     /// How many rows the view read to draw what changed.
     public var reads: Int
-    /// The screen after each event that the action consists of.
-    public var screens: [Canvas]
+    /// The screen afterwards.
+    public var screen: Canvas
+  }
+
+  /// What one action did on one side.
+  public struct Half {
+    /// The events that the action consists of.
+    public var moments: [Moment] = []
     /// Why the action could not be done, if it couldn't.
     public var stop: ScriptStop?
+
+    /// All messages of the action.
+    public var messages: [Message] { moments.flatMap(\.messages) }
+    /// How many rows the view read.
+    public var reads: Int { moments.reduce(0) { $0 + $1.reads } }
+    /// The screen after each event.
+    public var screens: [Canvas] { moments.map(\.screen) }
   }
 
   /// The line of the script; `nil` for the first start of the apps.
@@ -34,7 +49,7 @@ public struct Step {
 
   /// How many screens of one side were compared with the other's, and how many were equal.
   public var screens: (compared: Int, equal: Int) {
-    let compared = max(mvc.screens.count, mvvm.screens.count)
+    let compared = max(mvc.moments.count, mvvm.moments.count)
     return (compared, zip(mvc.screens, mvvm.screens).count { $0 == $1 })
   }
 }

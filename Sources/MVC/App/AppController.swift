@@ -58,8 +58,8 @@ open class AppController: App {
     model.console?.write("App \(event.rawValue)")
     switch event {
     case .didBecomeActive: tick()
-    case .willResignActive, .willTerminate: model.save()
-    case .didEnterBackground, .willEnterForeground: break
+    case .willResignActive: model.save()
+    case .didEnterBackground, .willEnterForeground, .willTerminate: break
     }
   }
 }

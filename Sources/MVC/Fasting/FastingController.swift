@@ -47,15 +47,15 @@ open class FastingController {
   /// Shows the time that has passed, and ends the fast if it is complete.
   open func tick() {
     store.endIfComplete(at: now())
-    showTimer()
+    if store.session.running != nil { showTimer() }
   }
 
   // MARK: What the view shows
 
   private func showLengths() {
     let running = store.session.running.flatMap { FastLength(rawValue: Int($0.length)) }
-    let chosen = FastLength.allCases.firstIndex(of: running ?? chosenLength) ?? 0
-    view.showLengths(FastLength.allCases.map(\.label), chosen: chosen)
+    view.showLengths(
+      FastLength.allCases.map(\.label), chosen: (running ?? chosenLength).index)
   }
 
   private func showRunning() {

@@ -68,9 +68,8 @@ open class AppViewModel {
     model.console?.write("App willEnterForeground")
   }
 
-  /// The app is about to end: what is not saved yet is saved.
+  /// The app is about to end.
   open func willTerminate() {
     model.console?.write("App willTerminate")
-    model.save()
   }
 }

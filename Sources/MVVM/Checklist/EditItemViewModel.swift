@@ -21,7 +21,6 @@ open class EditItemViewModel {
     self.store = store
     self.console = console
     text = store.checklist[id]?.name ?? ""
-    store.addObserver(self)
   }
 
   // MARK: What the screen shows
@@ -42,14 +41,14 @@ open class EditItemViewModel {
 
   /// Whether the item is done. Setting it checks or unchecks the item.
   open var isCompleted: Bool {
-    get { item?.isChecked ?? false }
-    set { if newValue != isCompleted { store.toggle(id) } }
-  }
-
-  /// The store's item, observed.
-  private var item: ChecklistItem? {
-    access(keyPath: \.item)
-    return store.checklist[id]
+    get {
+      access(keyPath: \.isCompleted)
+      return store.checklist[id]?.isChecked ?? false
+    }
+    set {
+      guard newValue != isCompleted else { return }
+      withMutation(keyPath: \.isCompleted) { store.toggle(id) }
+    }
   }
 
   // MARK: What the user does
@@ -70,14 +69,4 @@ open class EditItemViewModel {
   open func didDisappear() {
     console?.write("Edit Item did disappear")
   }
-}
-
-extension EditItemViewModel: ChecklistStoreObserver {
-  /// Tells whoever observes the item.
-  public func checklistStore(_ store: ChecklistStore, didMake change: ChecklistChange) {
-    withMutation(keyPath: \.item) {}
-  }
-
-  /// Does nothing: the list shows the problem.
-  public func checklistStoreDidChangeProblem(_ store: ChecklistStore) {}
 }

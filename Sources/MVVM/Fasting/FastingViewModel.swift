@@ -48,13 +48,13 @@ open class FastingViewModel {
 
   /// Which length is chosen.
   open var chosenLengthIndex: Int {
-    let running = session.running.flatMap { FastLength(rawValue: Int($0.length)) }
-    return FastLength.allCases.firstIndex(of: running ?? chosenLength) ?? 0
+    let running = running.flatMap { FastLength(rawValue: Int($0.length)) }
+    return (running ?? chosenLength).index
   }
 
   /// Whether a fast runs: a red button then, and no length to choose.
   open var isRunning: Bool {
-    session.running != nil
+    running != nil
   }
 
   /// The words on the button.
@@ -64,35 +64,41 @@ open class FastingViewModel {
 
   /// The timer's text.
   open var timerText: String {
-    session.running.map { format.elapsed($0.elapsed(at: time)) } ?? "Press Start"
+    running.map { format.elapsed($0.elapsed(at: time)) } ?? "Press Start"
   }
 
   /// How far the timer's ring is filled, from 0 to 1.
   open var progress: Double {
-    session.running?.progress(at: time) ?? 0
+    running?.progress(at: time) ?? 0
   }
 
   /// Whether the words that stand for an empty history are shown.
   open var isEmpty: Bool {
-    session.history.isEmpty
+    history.isEmpty
   }
 
-  /// The store's fasts, observed: the store stays the single source of truth.
-  private var session: FastingSession {
-    access(keyPath: \.session)
-    return store.session
+  /// The store's running fast, observed: the store stays the single source of truth.
+  private var running: Fast? {
+    access(keyPath: \.running)
+    return store.session.running
+  }
+
+  /// The store's history, observed.
+  private var history: [Fast] {
+    access(keyPath: \.history)
+    return store.session.history
   }
 
   // MARK: What the rows show
 
   /// As many rows as there are fasts in the history.
   open var rowCount: Int {
-    session.history.count
+    history.count
   }
 
   /// When a fast began and how long it lasted.
   open func row(at index: Int) -> FastRow {
-    let fast = session.history[index]
+    let fast = history[index]
     return FastRow(
       id: fast.id, start: format.start(of: fast), elapsed: format.elapsed(fast.duration))
   }
@@ -155,9 +161,17 @@ open class FastingViewModel {
 }
 
 extension FastingViewModel: FastStoreObserver {
-  /// Tells whoever observes the fasts.
+  /// Tells whoever observes what changed.
   public func fastStore(_ store: FastStore, didMake change: FastChange) {
-    withMutation(keyPath: \.session) {}
+    switch change {
+    case .started:
+      withMutation(keyPath: \.running) {}
+    case .ended:
+      withMutation(keyPath: \.running) {}
+      withMutation(keyPath: \.history) {}
+    case .deleted:
+      withMutation(keyPath: \.history) {}
+    }
   }
 
   /// Tells whoever observes the problem.

@@ -17,6 +17,9 @@ public enum FastLength: Int, CaseIterable, Hashable, Sendable {
   /// In seconds.
   public var seconds: TimeInterval { TimeInterval(rawValue) }
 
+  /// Its position among the lengths that are offered.
+  public var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
   /// In words.
   public var label: String {
     self == .fiveSeconds ? "5 seconds" : "\(rawValue / 3_600) hours"

@@ -12,6 +12,9 @@ final class Autosave<Value> {
     didSet { if problem != oldValue { onProblemChange() } }
   }
 
+  /// Whether the last save was refused at once, so that the storage has no more to tell of it.
+  private var wasRefused = false
+
   /// Called after ``problem`` has changed.
   var onProblemChange: () -> Void = {}
 
@@ -36,12 +39,12 @@ final class Autosave<Value> {
   /// Saves `value` if it is not saved yet, and waits until it is.
   func save(_ value: Value) {
     if hasUnsavedChanges { write(value) }
-    if problem?.kind != .unreadable { attempt(storage.finish) }
+    if problem?.kind != .unreadable, !wasRefused { attempt(storage.finish) }
   }
 
   /// Looks how the last save went.
   func check() {
-    if problem?.kind != .unreadable { attempt(storage.check) }
+    if problem?.kind != .unreadable, !wasRefused { attempt(storage.check) }
   }
 
   /// Moves what can't be read aside, and saves `value`.
@@ -56,7 +59,9 @@ final class Autosave<Value> {
     if problem?.kind == .unreadable { return }
     hasUnsavedChanges = false
     attempt { () throws(StorageProblem) in
+      wasRefused = true
       try storage.save(value)
+      wasRefused = false
       try storage.check()
     }
   }

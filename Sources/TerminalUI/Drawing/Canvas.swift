@@ -37,15 +37,6 @@ public struct Canvas: Hashable, Sendable {
     }
   }
 
-  /// Copies another canvas into this one, as far as it fits.
-  public mutating func draw(_ other: Canvas, at point: Point) {
-    for y in 0..<max(0, min(other.size.height, size.height - point.y)) {
-      for x in 0..<max(0, min(other.size.width, size.width - point.x)) {
-        cells[(point.y + y) * size.width + point.x + x] = other[x, y]
-      }
-    }
-  }
-
   /// Draws a line of text and returns the columns it took.
   ///
   /// The text is made inert first (see ``Swift/String/init(inert:)``). What doesn't fit in `width`
@@ -82,7 +73,7 @@ public struct Canvas: Hashable, Sendable {
     let isWhole = text.utf8.count <= limit
     let start = isWhole ? text : String(text.unicodeScalars.prefix(limit))
     var used = 0
-    for character in start.lazy.flatMap(\.inert) {
+    for character in InertCharacters(of: start) {
       let columns = CharacterWidth.columns(of: character)
       guard used + columns <= room else {
         return cut(after: used, at: point, room: room, style: style)

@@ -3,7 +3,7 @@ public enum CharacterWidth {
   /// The columns that ``Canvas/draw(_:at:within:style:)`` takes for the whole of a text.
   public static func columns(of text: String) -> Int {
     if text.utf8.allSatisfy(\.isPrintableASCII) { return text.utf8.count }
-    return text.lazy.flatMap(\.inert).reduce(0) { $0 + columns(of: $1) }
+    return InertCharacters(of: text).reduce(0) { $0 + columns(of: $1) }
   }
 
   /// The columns of one grapheme cluster: 0, 1 or 2.
@@ -26,6 +26,7 @@ public enum CharacterWidth {
   private static func columns(of scalar: Unicode.Scalar) -> Int {
     switch scalar.value {
     case 0x20..<0x7F, 0xA0..<0x300: return 1
+    case 0x4E00..<0xA000, 0xAC00..<0xD7A4: return 2
     case 0..<0x20, 0x7F..<0xA0: return 0
     default: break
     }
@@ -37,7 +38,9 @@ public enum CharacterWidth {
   }
 
   private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isEmojiPresentation || wideRanges.contains { $0.contains(scalar.value) }
+    guard scalar.value >= 0x1100 else { return false }
+    return scalar.properties.isEmojiPresentation
+      || wideRanges.contains { $0.contains(scalar.value) }
   }
 
   /// What has the East Asian Width W or F and isn't an emoji; unassigned gaps are joined.

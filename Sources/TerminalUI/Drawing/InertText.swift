@@ -9,8 +9,29 @@ extension String {
     if text.utf8.allSatisfy(\.isPrintableASCII) {
       self = text
     } else {
-      self = text.lazy.map(\.inert).joined()
+      self = String(InertCharacters(of: text))
     }
+  }
+}
+
+/// The characters that are shown for a text, made only as they are asked for.
+struct InertCharacters: Sequence, IteratorProtocol {
+  private var characters: String.Iterator
+  private var standIns = "".makeIterator()
+
+  /// Creates the characters for `text`.
+  init(of text: String) {
+    characters = text.makeIterator()
+  }
+
+  mutating func next() -> Character? {
+    if let standIn = standIns.next() { return standIn }
+    while let character = characters.next() {
+      if character.isInert { return character }
+      standIns = character.inert.makeIterator()
+      if let standIn = standIns.next() { return standIn }
+    }
+    return nil
   }
 }
 
@@ -20,15 +41,17 @@ extension Character {
   /// How many scalars are left of a cluster that isn't an emoji sequence.
   private static let mostMarkedScalars = 8
 
-  /// What is shown for the character; nearly always itself.
-  var inert: String {
+  /// Whether the character is a single scalar that is shown as it is; most are.
+  fileprivate var isInert: Bool {
     let scalars = unicodeScalars
-    guard let first = scalars.first else { return "" }
-    if first.properties.isMark { return "◌" + inertScalars }
-    if scalars.index(after: scalars.startIndex) == scalars.endIndex, first.isSafe {
-      return String(self)
-    }
-    return inertScalars
+    guard let first = scalars.first, first.isSafe else { return false }
+    return scalars.index(after: scalars.startIndex) == scalars.endIndex && !first.isMark
+  }
+
+  /// What is shown for the character.
+  fileprivate var inert: String {
+    guard let first = unicodeScalars.first else { return "" }
+    return first.isMark ? "◌" + inertScalars : inertScalars
   }
 
   private var inertScalars: String {
@@ -61,7 +84,7 @@ extension Unicode.Scalar {
   /// Whether the scalar shows itself and does nothing else.
   fileprivate var isSafe: Bool {
     switch value {
-    case 0x20..<0x7F, 0xA1..<0xAD, 0xAE..<0x300: true
+    case 0x20..<0x7F, 0xA1..<0xAD, 0xAE..<0x300, 0x4E00..<0xA000, 0xAC00..<0xD7A4: true
     default:
       switch properties.generalCategory {
       case .control, .format, .lineSeparator, .paragraphSeparator: false
@@ -69,6 +92,15 @@ extension Unicode.Scalar {
         !properties.isNoncharacterCodePoint && !properties.isDefaultIgnorableCodePoint
       default: !properties.isDefaultIgnorableCodePoint
       }
+    }
+  }
+
+  /// Whether the scalar stands on the one before it.
+  fileprivate var isMark: Bool {
+    guard value >= 0x300, isSafe else { return false }
+    return switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .spacingMark: true
+    default: false
     }
   }
 
@@ -98,17 +130,6 @@ extension Unicode.Scalar {
       } else {
         properties.isNoncharacterCodePoint ? "\u{FFFD}" : "·"
       }
-    }
-  }
-}
-
-extension Unicode.Scalar.Properties {
-  /// Whether the scalar stands on the one before it.
-  fileprivate var isMark: Bool {
-    guard !isVariationSelector, !isDefaultIgnorableCodePoint else { return false }
-    return switch generalCategory {
-    case .nonspacingMark, .enclosingMark, .spacingMark: true
-    default: false
     }
   }
 }

@@ -48,19 +48,19 @@ private struct Pen {
     var writesRest = false
     var index = row.startIndex
     while index < row.endIndex {
-      let isWide = index + 1 < row.endIndex && row[index + 1].text.isEmpty
-      let end = index + (isWide ? 2 : 1)
-      if writesRest || row[index..<end] != old[index..<end] {
+      let next = index + 1
+      let isWide = next < row.endIndex && row[next].text.isEmpty
+      if writesRest || row[index] != old[index] || (isWide && row[next] != old[next]) {
         moveCursor(to: Point(x: index - row.startIndex, y: y))
         if index >= blankEnd {
           select(.plain)
           text += EscapeSequence.clearToEndOfRow
           return
         }
-        write(row[index], columns: end - index)
+        write(row[index], columns: isWide ? 2 : 1)
         writesRest = writesRest || cursor == nil
       }
-      index = end
+      index = isWide ? next + 1 : next
     }
   }
 

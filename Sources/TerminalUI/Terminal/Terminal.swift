@@ -5,7 +5,6 @@ import Foundation
 /// However the process ends, short of SIGKILL, the terminal is given back as it was.
 @MainActor
 public final class Terminal {
-  private static let leastSize = Size(width: 1, height: 1)
   private static let mostSize = Size(width: 1000, height: 500)
   private static let usualSize = Size(width: 80, height: 24)
 

@@ -131,7 +131,7 @@ enum TerminalSignals {
     var stack = stack_t()
     guard sigaltstack(nil, &stack) == 0, stack.ss_flags & Int32(SS_DISABLE) != 0 else { return }
     stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
-    stack.ss_size = size
+    stack.ss_size = numericCast(size)  // Signed here, unsigned there.
     stack.ss_flags = 0
     sigaltstack(&stack, nil)
   }
@@ -190,6 +190,7 @@ nonisolated(unsafe) private let memory: UnsafeMutablePointer<SignalMemory> = {
 /// Handles a signal that the main loop answers to.
 private func note(_ number: Int32) {
   let code = errno
+  // Not by `ending`: an array must not be touched here.
   let isEnding =
     number == SIGTERM || number == SIGINT || number == SIGHUP || number == SIGQUIT
   if isEnding && memory.pointee.arrived[Int(number)] != 0 {
