@@ -218,7 +218,7 @@ struct ScriptPlayerTests {
     #expect(record.events.isEmpty)
     try play("foreground")
     #expect(
-      record.events == [.lifeCycle(.willEnterForeground), .lifeCycle(.didBecomeActive), .tick])
+      record.events == [.lifeCycle(.willEnterForeground), .lifeCycle(.didBecomeActive)])
   }
 
   @Test("tells a suspended app of the time only when it goes on")
@@ -249,7 +249,7 @@ struct ScriptPlayerTests {
     try play("background\nrelaunch")
     #expect(
       record.events == [
-        .lifeCycle(.willEnterForeground), .lifeCycle(.didBecomeActive), .tick, .quit, .start,
+        .lifeCycle(.willEnterForeground), .lifeCycle(.didBecomeActive), .quit, .start,
       ])
     try play("background")
     #expect(record.events.count == 2)

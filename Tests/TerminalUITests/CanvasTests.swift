@@ -83,7 +83,7 @@ struct CanvasTests {
 
   @Test("keeps wide characters and their second halves together, whatever is drawn")
   func keepsPairs() throws {
-    var generator = SeededGenerator(seed: 1)
+    var generator = RepeatableNumbers(seed: 1)
     var canvas = Canvas(size: Size(width: 17, height: 5))
     for _ in 0..<1000 {
       canvas.scribble(using: &generator)
@@ -99,7 +99,7 @@ struct CanvasTests {
 
   @Test("takes as many columns for a text as the text is said to have")
   func agreesWithWidth() throws {
-    var generator = SeededGenerator(seed: 2)
+    var generator = RepeatableNumbers(seed: 2)
     for _ in 0..<500 {
       let text = (0..<5).map { _ in trickyTexts.randomElement(using: &generator) ?? "" }.joined()
       var canvas = row(200)
@@ -117,6 +117,22 @@ struct CanvasTests {
     #expect(canvas.lines == ["a" + String(repeating: "\u{301}", count: 7) + "…é…"])
     canvas.draw(String(repeating: "a", count: 1 << 20), at: start, within: 4)
     #expect(canvas.lines == ["aaa…"])
+  }
+
+  @Test("takes over the part of another canvas that lies on it")
+  func drawsCanvas() {
+    var other = row(5)
+    other.draw("世a界", at: start, within: 5, style: .bold)
+    var canvas = row(6)
+    canvas.draw("xxxxxx", at: start, within: 6)
+    canvas.draw(other, at: Point(x: 2, y: 0))
+    #expect(canvas.lines == ["xx世a"])
+    canvas.draw(other, at: Point(x: -1, y: 0))
+    #expect(canvas.lines == [" a界a"])
+    canvas.draw(other, at: Point(x: 0, y: 1))
+    canvas.draw(other, at: Point(x: 0, y: -1))
+    #expect(canvas.lines == [" a界a"])
+    #expect(canvas[1, 0].style == .bold)
   }
 
   @Test("fills the part of an area that is on it")

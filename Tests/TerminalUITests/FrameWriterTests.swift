@@ -71,7 +71,7 @@ struct FrameWriterTests {
 
   @Test("makes a terminal show each canvas, whatever was there before", arguments: 0..<40)
   func showsRandomCanvases(seed: UInt64) throws {
-    var generator = SeededGenerator(seed: seed)
+    var generator = RepeatableNumbers(seed: seed)
     let size = Size(width: 19, height: 4)
     var writer = FrameWriter()
     var terminal = TerminalEmulator(size: size)
@@ -87,7 +87,7 @@ struct FrameWriterTests {
   @Test(
     "keeps letters in their places on a terminal that knows no emoji sequences", arguments: 0..<40)
   func survivesOldTerminals(seed: UInt64) throws {
-    var generator = SeededGenerator(seed: seed)
+    var generator = RepeatableNumbers(seed: seed)
     let size = Size(width: 19, height: 4)
     var writer = FrameWriter()
     var terminal = TerminalEmulator(size: size, widths: .old)

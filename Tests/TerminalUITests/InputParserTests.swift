@@ -138,7 +138,7 @@ struct InputParserTests {
 
   @Test("survives random bytes, and understands a key after them")
   func randomBytes() throws {
-    var generator = SeededGenerator(seed: 3)
+    var generator = RepeatableNumbers(seed: 3)
     let usual: [UInt8] = Array("\u{1B}[]O<;~M0123456789ABPab\u{7}\\".utf8)
     for _ in 0..<500 {
       var parser = InputParser()

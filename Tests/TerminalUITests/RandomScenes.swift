@@ -8,7 +8,7 @@ let trickyTexts = [
 ]
 
 extension Style {
-  static func random(using generator: inout SeededGenerator) -> Style {
+  static func random(using generator: inout RepeatableNumbers) -> Style {
     let colors: [Color?] = [nil, nil, .red, .cyan]
     return Style(
       color: colors.randomElement(using: &generator) ?? nil,
@@ -19,7 +19,7 @@ extension Style {
 
 extension Canvas {
   /// Draws some tricky text somewhere, partly outside.
-  mutating func scribble(using generator: inout SeededGenerator) {
+  mutating func scribble(using generator: inout RepeatableNumbers) {
     let point = Point(
       x: .random(in: -3..<size.width + 1, using: &generator),
       y: .random(in: -1..<size.height + 1, using: &generator))

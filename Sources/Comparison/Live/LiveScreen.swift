@@ -95,19 +95,6 @@ final class LiveScreen: Screen {
   }
 }
 
-extension Canvas {
-  /// Copies another canvas into this one.
-  fileprivate mutating func draw(_ other: Canvas, at point: Point) {
-    for y in 0..<other.size.height {
-      for x in 0..<other.size.width where !other[x, y].text.isEmpty {
-        let cell = other[x, y]
-        let place = Point(x: point.x + x, y: point.y + y)
-        draw(cell.text, at: place, within: other.size.width - x, style: cell.style)
-      }
-    }
-  }
-}
-
 extension Point {
   fileprivate func relative(to area: Rect) -> Point {
     Point(x: x - area.x, y: y - area.y)

@@ -130,6 +130,8 @@ public struct TextReport: Report {
     write(counts("Rows read to draw", summary.mvc.reads, summary.mvvm.reads))
     write("")
     for feature in features { writeRequiredTypes(of: feature) }
+    write("")
+    write("Read on in Sources/MVC beside Sources/MVVM, or drive both: swift run compare --live")
   }
 
   private func counts(_ label: String, _ mvc: Int, _ mvvm: Int) -> String {
@@ -142,7 +144,7 @@ public struct TextReport: Report {
   }
 
   private func writeRequiredTypes(of feature: ScriptFeature) {
-    write("To test the \(feature.rawValue)'s presentation, a test builds")
+    write("A test of the \(feature.rawValue)'s presentation has to build")
     for pattern in Pattern.allCases {
       let types = RequiredTypes(for: feature, in: pattern)
       let drawing =

@@ -15,8 +15,9 @@ extension Array {
     removeSubrange(kept...)
   }
 
-  /// Moves the elements at `offsets` before the element that stands at `destination` *before* the
-  /// move; the count moves them to the end. They keep their order.
+  /// Moves the elements at `offsets` before the one that stands at `destination` *before* the move.
+  ///
+  /// They keep their order. If `destination` is the count, they move to the end.
   ///
   /// - Complexity: O(*n*).
   mutating func move(fromOffsets offsets: IndexSet, toOffset destination: Int) {

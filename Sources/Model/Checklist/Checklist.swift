@@ -10,7 +10,9 @@ public struct Checklist: Hashable, Sendable {
   /// Where each item stands, so that finding one by identity costs the same in any list.
   private var positions: [ChecklistItem.ID: Int] = [:]
 
-  /// Creates a checklist of `items`. Of two items with one identity, the second gets a new one.
+  /// Creates a checklist of `items`.
+  ///
+  /// Of two items with one identity, the second gets a new one.
   ///
   /// - Complexity: O(*n*).
   public init(_ items: [ChecklistItem] = []) {
@@ -69,8 +71,9 @@ public struct Checklist: Hashable, Sendable {
     updatePositions(from: first)
   }
 
-  /// Moves the items at `offsets` before the item that stands at `destination` now, or to the end
-  /// if `destination` is the count. They keep their order.
+  /// Moves the items at `offsets` before the item that stands at `destination` now.
+  ///
+  /// They keep their order. If `destination` is the count, they move to the end.
   ///
   /// - Complexity: O(*n*).
   public mutating func move(from offsets: IndexSet, to destination: Int) {

@@ -1,9 +1,10 @@
 import Foundation
 
 extension ChecklistItem {
-  /// Five items for demos, tests and lessons. A user's own list never starts with them.
+  /// Five items for demos, tests and lessons.
   ///
-  /// Their identities are fixed, so that two runs show the same.
+  /// A user's own list never starts with them. Their identities are fixed, so that two runs show
+  /// the same.
   public static let samples: [ChecklistItem] = [
     sample(1, "Walk the dog"),
     sample(2, "Brush my teeth"),

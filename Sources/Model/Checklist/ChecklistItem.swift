@@ -4,7 +4,9 @@ import Foundation
 ///
 /// A structure: a copy of an item is a value of its own, and changing it changes nothing else.
 public struct ChecklistItem: Identifiable, Hashable, Sendable {
-  /// Which item this is. Two items may share a name, so a name can't tell.
+  /// Which item this is.
+  ///
+  /// Two items may share a name, so a name can't tell.
   public let id: UUID
   /// What is to be done.
   public var name: String

@@ -28,7 +28,9 @@ open class ChecklistStore {
     }
   }
 
-  /// Tells `observer` of each change from now on. The store holds it weakly.
+  /// Tells `observer` of each change from now on.
+  ///
+  /// The store holds it weakly.
   open func addObserver(_ observer: any ChecklistStoreObserver) {
     observers.add(observer)
   }
@@ -61,14 +63,19 @@ open class ChecklistStore {
     if checklist.items[position].name != former { didMake(.updated(at: position)) }
   }
 
-  /// Deletes the items at `offsets`.
+  /// Deletes the items at `offsets`; positions beyond the end are ignored.
   open func delete(at offsets: IndexSet) {
+    let offsets = offsets.intersection(IndexSet(checklist.items.indices))
+    if offsets.isEmpty { return }
     checklist.delete(at: offsets)
     didMake(.deleted(at: offsets))
   }
 
   /// Moves the items at `offsets` before the one that stands at `destination` now.
   open func move(from offsets: IndexSet, to destination: Int) {
+    let offsets = offsets.intersection(IndexSet(checklist.items.indices))
+    let destination = min(max(destination, 0), checklist.items.count)
+    if offsets.isEmpty { return }
     checklist.move(from: offsets, to: destination)
     didMake(.moved(from: offsets, to: destination))
   }

@@ -1,11 +1,14 @@
-import Foundation
-
 /// The rule for what a user may call an item.
 public enum ItemName {
   /// A name that consists of white space alone, or of nothing.
   public struct EmptyError: Error, Hashable {
     /// The name that the item keeps, if it had one.
     public var kept: String?
+
+    /// Creates a refusal.
+    public init(kept: String? = nil) {
+      self.kept = kept
+    }
 
     /// Why the name was refused, for the user.
     public var message: String {
@@ -22,7 +25,10 @@ public enum ItemName {
   ///
   /// - Throws: ``EmptyError`` if nothing is left.
   public static func trimmed(_ text: String) throws(EmptyError) -> String {
-    guard accepts(text) else { throw EmptyError() }
-    return text.trimmingCharacters(in: .whitespacesAndNewlines)
+    guard
+      let first = text.firstIndex(where: { !$0.isWhitespace }),
+      let last = text.lastIndex(where: { !$0.isWhitespace })
+    else { throw EmptyError() }
+    return String(text[first...last])
   }
 }

@@ -15,8 +15,11 @@ public final class FileConsole: DebugConsole {
     try file.seekToEnd()
   }
 
-  /// Adds a line. A console that can't be written any more stops no app.
+  /// Adds a line.
+  ///
+  /// Control characters are spelled out, as the file is watched in a terminal. A console that can't
+  /// be written any more stops no app.
   public func write(_ line: String) {
-    try? file.write(contentsOf: Data((line + "\n").utf8))
+    try? file.write(contentsOf: Data((line.escapingControls + "\n").utf8))
   }
 }

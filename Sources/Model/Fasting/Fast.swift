@@ -3,8 +3,10 @@ import Foundation
 /// One fast, running or ended.
 ///
 /// All times are derived from its two dates. Nothing is counted, so nothing can be missed.
-public struct Fast: Identifiable, Codable, Hashable, Sendable {
-  /// Which fast this is. Two can be equal in all else.
+public struct Fast: Identifiable, Hashable, Sendable {
+  /// Which fast this is.
+  ///
+  /// Two can be equal in all else.
   public let id: UUID
   /// When it began.
   public let start: Date
@@ -36,9 +38,25 @@ public struct Fast: Identifiable, Codable, Hashable, Sendable {
 
   /// How much of its length it has lasted at `now`, from 0 to 1.
   public func progress(at now: Date) -> Double {
-    length > 0 ? elapsed(at: now) / length : 1
+    length > 0 ? min(1, elapsed(at: now) / length) : 1
   }
 
   /// Whether it has lasted its whole length at `now`.
   public func isComplete(at now: Date) -> Bool { now >= completion }
+}
+
+extension Fast: Codable {
+  /// Reads a fast; one with a time that is no number, or infinite, is damaged.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    id = try container.decode(UUID.self, forKey: .id)
+    start = try container.decode(Date.self, forKey: .start)
+    length = try container.decode(TimeInterval.self, forKey: .length)
+    end = try container.decodeIfPresent(Date.self, forKey: .end)
+    guard [start, completion, end ?? start].allSatisfy(\.timeIntervalSinceReferenceDate.isFinite)
+    else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .length, in: container, debugDescription: "A time is not a finite number.")
+    }
+  }
 }

@@ -20,7 +20,7 @@ public struct FastFormat: Sendable {
 
   /// A number of seconds as `1h 35m 15s`, always with all three parts.
   public func elapsed(_ seconds: TimeInterval) -> String {
-    let seconds = Int(seconds)
+    let seconds = Int(exactly: max(0, seconds).rounded(.down)) ?? .max
     return "\(seconds / 3_600)h \(seconds / 60 % 60)m \(seconds % 60)s"
   }
 }

@@ -14,6 +14,12 @@ public enum FastLength: Int, CaseIterable, Hashable, Sendable {
   /// The length that is chosen at first.
   public static let initial = FastLength.fourHours
 
+  /// The length that lasts `seconds`, or `nil` if none does.
+  public init?(seconds: TimeInterval) {
+    guard let length = Self.allCases.first(where: { $0.seconds == seconds }) else { return nil }
+    self = length
+  }
+
   /// In seconds.
   public var seconds: TimeInterval { TimeInterval(rawValue) }
 

@@ -28,7 +28,9 @@ open class FastStore {
     }
   }
 
-  /// Tells `observer` of each change from now on. The store holds it weakly.
+  /// Tells `observer` of each change from now on.
+  ///
+  /// The store holds it weakly.
   open func addObserver(_ observer: any FastStoreObserver) {
     observers.add(observer)
   }

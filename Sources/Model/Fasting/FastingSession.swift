@@ -9,8 +9,15 @@ public struct FastingSession: Hashable, Sendable {
   /// The fast that runs.
   public private(set) var running: Fast?
 
-  /// Creates a session from all fasts, ended and running. Only one can run; of several the last.
+  /// Creates a session from all fasts, ended and running.
+  ///
+  /// Only one can run; of several the last. Of two with one identity, the second gets a new one.
   public init(_ fasts: [Fast] = []) {
+    var known: Set<Fast.ID> = []
+    let fasts = fasts.map { fast in
+      known.insert(fast.id).inserted
+        ? fast : Fast(id: UUID(), start: fast.start, length: fast.length, end: fast.end)
+    }
     history = fasts.filter { $0.end != nil }
     running = fasts.last { $0.end == nil }
   }
@@ -51,7 +58,6 @@ public struct FastingSession: Hashable, Sendable {
   /// How long until the elapsed time shows another second, in seconds; `nil` while no fast runs.
   public func secondsToNextTick(at now: Date) -> TimeInterval? {
     guard let running else { return nil }
-    let elapsed = running.elapsed(at: now)
-    return elapsed.rounded(.down) + 1 - elapsed
+    return 1 - running.elapsed(at: now).truncatingRemainder(dividingBy: 1)
   }
 }

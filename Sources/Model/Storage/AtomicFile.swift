@@ -10,7 +10,10 @@ struct AtomicFile {
   }
 
   /// Puts `data` in place of what the file holds.
+  ///
+  /// - Throws: the system's error; a link that leads nowhere is one too, and stays.
   func write(_ data: Data) throws {
+    if url.isSymbolicLink { throw CocoaError(.fileReadNoSuchFile) }
     let folder = url.deletingLastPathComponent()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let name = ".\(url.lastPathComponent).\(UUID().uuidString).new"

@@ -4,16 +4,16 @@ final class Autosave<Value> {
   private let storage: any Storage<Value>
   private let policy: SavePolicy
 
+  /// Whether there are changes that the storage has not taken.
+  private var hasNewChanges = false
+
   /// Whether there are changes that are not saved.
-  private(set) var hasUnsavedChanges = false
+  var hasUnsavedChanges: Bool { hasNewChanges || problem?.kind == .unsaved }
 
   /// What is wrong with the storage, or `nil` if nothing is.
   private(set) var problem: StorageProblem? {
     didSet { if problem != oldValue { onProblemChange() } }
   }
-
-  /// Whether the last save was refused at once, so that the storage has no more to tell of it.
-  private var wasRefused = false
 
   /// Called after ``problem`` has changed.
   var onProblemChange: () -> Void = {}
@@ -32,38 +32,42 @@ final class Autosave<Value> {
 
   /// Takes note of a change, and saves it if the policy says so.
   func valueDidChange(_ value: Value) {
-    hasUnsavedChanges = true
+    hasNewChanges = true
     if policy == .onChange { write(value) }
   }
 
   /// Saves `value` if it is not saved yet, and waits until it is.
   func save(_ value: Value) {
     if hasUnsavedChanges { write(value) }
-    if problem?.kind != .unreadable, !wasRefused { attempt(storage.finish) }
+    attemptIfTaken(storage.finish)
   }
 
   /// Looks how the last save went.
   func check() {
-    if problem?.kind != .unreadable, !wasRefused { attempt(storage.check) }
+    attemptIfTaken(storage.check)
   }
 
   /// Moves what can't be read aside, and saves `value`.
   func resolveProblem(saving value: Value) {
     if problem?.kind == .unreadable, !attempt(storage.setAside) { return }
-    hasUnsavedChanges = true
+    hasNewChanges = true
     save(value)
   }
 
   private func write(_ value: Value) {
     // What can't be read may still be of worth to the user.
     if problem?.kind == .unreadable { return }
-    hasUnsavedChanges = false
+    hasNewChanges = true
     attempt { () throws(StorageProblem) in
-      wasRefused = true
       try storage.save(value)
-      wasRefused = false
+      hasNewChanges = false
       try storage.check()
     }
+  }
+
+  /// Asks the storage how it goes, unless it was given nothing to tell about.
+  private func attemptIfTaken(_ body: () throws(StorageProblem) -> Void) {
+    if !hasNewChanges, problem?.kind != .unreadable { attempt(body) }
   }
 
   @discardableResult
@@ -74,7 +78,6 @@ final class Autosave<Value> {
       return true
     } catch {
       problem = error
-      if error.kind == .unsaved { hasUnsavedChanges = true }
       return false
     }
   }

@@ -9,7 +9,9 @@ public final class PropertyListStorage<Value: Codable & Sendable>: Storage, Send
   /// The file.
   public let url: URL
 
-  /// Creates a storage in the file at `url`. Its folder is made when first needed.
+  /// Creates a storage in the file at `url`.
+  ///
+  /// Its folder is made when first needed.
   public init(url: URL) {
     self.url = url
   }
@@ -18,7 +20,7 @@ public final class PropertyListStorage<Value: Codable & Sendable>: Storage, Send
   public func load() throws(StorageProblem) -> Value? {
     do {
       return try PropertyListDecoder().decode(Value.self, from: Data(contentsOf: url))
-    } catch CocoaError.fileReadNoSuchFile where !isLink {
+    } catch CocoaError.fileReadNoSuchFile where !url.isSymbolicLink {
       return nil
     } catch {
       throw StorageProblem(.unreadable, path: url.path, reason: error.reason)
@@ -52,10 +54,6 @@ public final class PropertyListStorage<Value: Codable & Sendable>: Storage, Send
       folder.appending(path: "\(name) (damaged\(number == 1 ? "" : " \(number)")).plist")
     }
     return names.first { !$0.exists } ?? url
-  }
-
-  private var isLink: Bool {
-    (try? FileManager.default.destinationOfSymbolicLink(atPath: url.path)) != nil
   }
 }
 

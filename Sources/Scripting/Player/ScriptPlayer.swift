@@ -93,7 +93,8 @@ public final class ScriptPlayer {
     if !text.isEmpty { send(.paste(text)) }
   }
 
-  private func send(_ event: Event) {
+  /// Sends what a user does, for what no script says.
+  public func send(_ event: Event) {
     terminal.send(event)
     onEvent(.input(event), canvas)
   }
@@ -128,7 +129,6 @@ public final class ScriptPlayer {
     isInBackground = false
     send(.willEnterForeground)
     send(.didBecomeActive)
-    tick()
   }
 
   /// Quits the app, as a user does.

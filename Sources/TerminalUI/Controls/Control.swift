@@ -33,6 +33,9 @@ open class Control {
   /// The least and the preferred number of rows at a width; `Int.max` takes all that is left.
   open func heights(forWidth width: Int) -> (least: Int, preferred: Int) { (1, 1) }
 
+  /// How many of `rows` the control has a use for; the others go to those below it.
+  open func rowsUsed(of rows: Int) -> Int { rows }
+
   /// Draws the control.
   open func draw(on canvas: inout Canvas, in area: Rect, isFocused: Bool) {}
 

@@ -24,6 +24,11 @@ public final class ProgressRing: Control {
 
   public override func heights(forWidth width: Int) -> (least: Int, preferred: Int) { (1, 9) }
 
+  /// All that a ring needs, or the one row of a gauge.
+  public override func rowsUsed(of rows: Int) -> Int {
+    rows < 2 * Self.leastRadius + 1 ? 1 : rows
+  }
+
   public override func draw(on canvas: inout Canvas, in area: Rect, isFocused: Bool) {
     let ring = RingShape(radius: min((area.height - 1) / 2, (area.width - 1) / 4))
     let roomInside = 4 * ring.radius - 1

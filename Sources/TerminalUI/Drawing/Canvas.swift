@@ -37,6 +37,17 @@ public struct Canvas: Hashable, Sendable {
     }
   }
 
+  /// Copies another canvas into this one, as far as it fits.
+  public mutating func draw(_ other: Canvas, at point: Point) {
+    for y in 0..<other.size.height where (0..<size.height).contains(point.y + y) {
+      for x in 0..<other.size.width where !other[x, y].text.isEmpty {
+        let cell = other[x, y]
+        let columns = other[x + 1, y].text.isEmpty ? 2 : 1
+        put(cell.text, columns: columns, x: point.x + x, y: point.y + y, style: cell.style)
+      }
+    }
+  }
+
   /// Draws a line of text and returns the columns it took.
   ///
   /// The text is made inert first (see ``Swift/String/init(inert:)``). What doesn't fit in `width`
@@ -92,13 +103,13 @@ public struct Canvas: Hashable, Sendable {
     return place + 1
   }
 
-  /// Puts a cluster into a row that exists; a wide one that it cuts leaves a blank.
+  /// Puts a cluster into a row that exists; of a wide one that is cut, or that the canvas's edge
+  /// cuts, a blank is left.
   private mutating func put(_ text: String, columns: Int, x: Int, y: Int, style: Style) {
-    if x < 0 {
-      if x + columns > 0 { put(" ", columns: 1, x: 0, y: y, style: style) }
-      return
+    if columns == 2, x == -1 || x == size.width - 1 {
+      return put(" ", columns: 1, x: max(0, x), y: y, style: style)
     }
-    guard columns > 0, x + columns <= size.width else { return }
+    guard columns > 0, x >= 0, x + columns <= size.width else { return }
     let start = y * size.width + x
     let end = start + columns
     if cells[start].text.isEmpty { cells[start - 1].text = " " }

@@ -24,7 +24,7 @@ public enum Event: Hashable, Sendable {
 
 /// A step in an app's life, by the names that an iPhone app knows.
 public enum LifeCycleEvent: String, CaseIterable, Sendable {
-  /// The app begins to receive events.
+  /// The app begins to receive events, and may have missed ticks.
   case didBecomeActive
   /// The app is about to stop receiving events.
   case willResignActive

@@ -101,7 +101,8 @@ open class Screen {
     var granted = heights.map(\.least)
     var left = max(0, area.height - 1 - granted.reduce(0, +))
     for (index, height) in heights.enumerated() {
-      let more = min(left, height.preferred - height.least)
+      let most = height.least + min(left, height.preferred - height.least)
+      let more = shown[index].rowsUsed(of: most) - height.least
       granted[index] += more
       left -= more
     }

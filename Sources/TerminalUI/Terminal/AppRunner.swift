@@ -43,7 +43,8 @@ public final class AppRunner {
     for input in inputs where !session.wantsToQuit && endingSignal == nil { handle(input) }
     // A task of the main actor, or a block of the main queue, may have become due meanwhile.
     _ = RunLoop.main.run(mode: .default, before: .distantPast)
-    if let tickTime, now >= tickTime { session.app.tick() }
+    // Nothing came in: it is time, or whoever works elsewhere has something to tell.
+    if inputs.isEmpty || tickTime.map({ now >= $0 }) == true { session.app.tick() }
     if let settleTime, now >= settleTime { settle() }
   }
 

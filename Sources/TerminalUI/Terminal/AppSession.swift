@@ -25,7 +25,6 @@ final class AppSession {
   func enterForeground() {
     app.handle(.willEnterForeground)
     app.handle(.didBecomeActive)
-    app.tick()
   }
 
   func end() {

@@ -5,6 +5,8 @@ import Foundation
 public final class OffscreenTerminal {
   private let session: AppSession
 
+  /// The app.
+  public var app: any App { session.app }
   /// The extent; a change is seen with the next event.
   public var size: Size
   /// What a terminal would show now.
