@@ -77,26 +77,15 @@ final class LiveScreen: Screen {
 
   /// The event as either app sees it, whose screen is only half as wide.
   private func inHalf(_ event: Event) -> Event {
-    guard let place = areas.last(where: { area in point(of: event).map { $0.x >= area.x } ?? false })
-    else { return event }
     switch event {
-    case .click(let point): return .click(point.relative(to: place))
-    case .scroll(let lines, let point):
-      return .scroll(lines: lines, at: point.relative(to: place))
-    default: return event
+    case .click(let point): .click(inHalf(point))
+    case .scroll(let lines, let point): .scroll(lines: lines, at: inHalf(point))
+    case .key, .paste: event
     }
   }
 
-  private func point(of event: Event) -> Point? {
-    switch event {
-    case .click(let point), .scroll(_, let point): point
-    default: nil
-    }
-  }
-}
-
-extension Point {
-  fileprivate func relative(to area: Rect) -> Point {
-    Point(x: x - area.x, y: y - area.y)
+  private func inHalf(_ point: Point) -> Point {
+    guard let area = areas.last(where: { $0.x <= point.x }) else { return point }
+    return Point(x: point.x - area.x, y: point.y - area.y)
   }
 }

@@ -5,8 +5,8 @@ public struct RandomScript {
   private var generator: SplitMix64
   private static let names = [
     "milk", "Milk", "milk", "  trim me  ", "", "   ", "買い物 🛒", "👨‍👩‍👧‍👦 family",
-    "e\u{301}tude", "\u{1B}[31mred", "tab\tbed", "a very long name that no eighty columns can show "
-      + "in one row, however much one may wish for it", "עברית", "🏳️‍🌈🇩🇪", "–",
+    "e\u{301}tude", "\u{1B}[31mred", "tab\tbed", "עברית", "🏳️‍🌈🇩🇪", "–",
+    String(repeating: "a name that is longer than any row ", count: 4),
   ]
 
   /// Creates the source of actions for a seed.

@@ -27,8 +27,8 @@ open class FastingController {
     view.dataSource = self
     view.delegate = self
     view.lifeCycleDelegate = self
-    store.addObserver(self)
     store.endIfComplete(at: now())
+    store.addObserver(self)
     view.reloadRows()
     view.showProblem(store.problem?.message, remedy: store.problem?.remedy)
     showLengths()

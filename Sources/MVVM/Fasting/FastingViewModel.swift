@@ -22,8 +22,8 @@ open class FastingViewModel {
     self.format = format
     self.console = console
     time = now()
-    store.addObserver(self)
     store.endIfComplete(at: time)
+    store.addObserver(self)
   }
 
   // MARK: Time
