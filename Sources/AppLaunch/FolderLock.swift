@@ -1,7 +1,9 @@
 import Foundation
 
 /// Keeps a second app out of a folder while one works there, so that neither overwrites what the
-/// other saves. The system lifts the lock when the process ends, however it ends.
+/// other saves.
+///
+/// The system lifts the lock when the process ends, however it ends.
 final class FolderLock {
   /// Another app works in the folder.
   struct Taken: Error, CustomStringConvertible {

@@ -26,7 +26,9 @@ public struct Summary {
   /// Creates a summary of nothing.
   public init() {}
 
-  /// Counts a step. The start of the apps is compared, but it is no action.
+  /// Counts a step.
+  ///
+  /// The start of the apps is compared, but it is no action.
   public mutating func count(_ step: Step) {
     compared += step.screens.compared
     equal += step.screens.equal

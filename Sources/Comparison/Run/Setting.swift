@@ -5,7 +5,9 @@ import TerminalUI
 
 /// What is the same for both patterns in a comparison.
 public struct Setting {
-  /// Where each pattern keeps its data. Never with the user's files.
+  /// Where each pattern keeps its data.
+  ///
+  /// Never with the user's files.
   public enum Place {
     /// In files of a temporary folder.
     case files

@@ -28,7 +28,9 @@ public protocol ChecklistViewDelegate: AnyObject {
   func checklistViewDidTapRemedy(_ view: ChecklistView)
 }
 
-/// The checklist's screen. It knows how things look, and nothing of what they mean.
+/// The checklist's screen.
+///
+/// It knows how things look, and nothing of what they mean.
 open class ChecklistView: Screen, ListViewDataSource, ListViewDelegate {
   /// Gives the rows.
   open weak var dataSource: (any ChecklistViewDataSource)?

@@ -54,7 +54,9 @@ extension EditItemController: EditItemViewDelegate {
     view.showCompleted(isCompleted)
   }
 
-  /// Goes back. There is nothing to save.
+  /// Goes back.
+  ///
+  /// There is nothing to save.
   public func editItemViewDidTapBack(_ view: EditItemView) {
     delegate?.editItemControllerDidFinish(self)
   }

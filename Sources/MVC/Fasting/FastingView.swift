@@ -21,7 +21,9 @@ public protocol FastingViewDelegate: AnyObject {
   func fastingViewDidTapRemedy(_ view: FastingView)
 }
 
-/// The fasting timer's screen. It knows how things look, and nothing of what they mean.
+/// The fasting timer's screen.
+///
+/// It knows how things look, and nothing of what they mean.
 open class FastingView: Screen, ListViewDataSource, ListViewDelegate {
   /// Gives the rows.
   open weak var dataSource: (any FastingViewDataSource)?

@@ -2,7 +2,9 @@ import Foundation
 import Model
 import Observation
 
-/// What the checklist's screen shows, and what the user can do there. It knows of no view.
+/// What the checklist's screen shows, and what the user can do there.
+///
+/// It knows of no view.
 @Observable
 open class ChecklistViewModel {
   /// The view model of the screen that adds an item, while it is shown.

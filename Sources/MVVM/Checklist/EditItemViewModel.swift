@@ -25,7 +25,9 @@ open class EditItemViewModel {
 
   // MARK: What the screen shows
 
-  /// The name in the field. Setting it renames the item, or says why not.
+  /// The name in the field.
+  ///
+  /// Setting it renames the item, or says why not.
   open var name: String {
     get { text }
     set {
@@ -39,7 +41,9 @@ open class EditItemViewModel {
     }
   }
 
-  /// Whether the item is done. Setting it checks or unchecks the item.
+  /// Whether the item is done.
+  ///
+  /// Setting it checks or unchecks the item.
   open var isCompleted: Bool {
     get {
       access(keyPath: \.isCompleted)
@@ -53,7 +57,9 @@ open class EditItemViewModel {
 
   // MARK: What the user does
 
-  /// Goes back. There is nothing to save.
+  /// Goes back.
+  ///
+  /// There is nothing to save.
   open func backTapped() {
     didFinish()
   }

@@ -2,7 +2,9 @@ import Foundation
 import Model
 import Observation
 
-/// What the fasting timer's screen shows, and what the user can do there. It knows of no view.
+/// What the fasting timer's screen shows, and what the user can do there.
+///
+/// It knows of no view.
 @Observable
 open class FastingViewModel {
   private let store: FastStore
