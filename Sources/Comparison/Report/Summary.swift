@@ -30,9 +30,11 @@ public struct Summary {
   ///
   /// The start of the apps is compared, but it is no action.
   public mutating func count(_ step: Step) {
-    compared += step.screens.compared
-    equal += step.screens.equal
-    isSame = isSame && step.isSame
+    let screens = step.screens
+    compared += screens.compared
+    equal += screens.equal
+    // To compare screens takes long enough to do it only once.
+    isSame = isSame && screens.equal == screens.compared && step.mvc.stop == step.mvvm.stop
     guard step.line != nil else { return }
     actions += 1
     mvc.messages += step.mvc.messages.count
