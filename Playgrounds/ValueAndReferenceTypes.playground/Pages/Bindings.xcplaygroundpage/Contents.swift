@@ -50,7 +50,9 @@ struct Binding<Value> {
     nonmutating set { set(newValue) }
   }
 }
+step("var volume = 5")
 var volume = 5
+step("let knob = Binding(get: { volume }, set: { volume = $0 })")
 let knob = Binding(get: { volume }, set: { volume = $0 })
 step("knob.wrappedValue = 10")
 knob.wrappedValue = 10
@@ -67,6 +69,7 @@ section("A constant binding")
 extension Binding {
   static func constant(_ value: Value) -> Binding { Binding(get: { value }, set: { _ in }) }
 }
+step("let fixed = Binding.constant(7)")
 let fixed = Binding.constant(7)
 step("fixed.wrappedValue = 100")
 fixed.wrappedValue = 100
@@ -104,6 +107,7 @@ extension Binding {
       set: { wrappedValue[keyPath: path] = $0 })
   }
 }
+step("let angle: Binding<Double> = tom.transform.rotation")
 let angle: Binding<Double> = tom.transform.rotation
 step("angle.wrappedValue = 45")
 angle.wrappedValue = 45

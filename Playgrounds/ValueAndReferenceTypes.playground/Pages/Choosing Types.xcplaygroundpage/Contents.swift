@@ -4,7 +4,6 @@
 //: must see change? Then it is an object. This page chooses, then measures what the choice costs.
 
 import Foundation
-
 // How the page prints: a heading, a line about to run, a value beside its expression, a remark.
 func section(_ name: String) { print("\n──", name, String(repeating: "─", count: 75 - name.count)) }
 func step(_ code: String) { print("  \(code)") }
@@ -76,6 +75,7 @@ step("store.cards = preview")
 store.cards = preview
 show("store.cards.count", store.cards.count)
 show("store.cards[0].elements.count", store.cards[0].elements.count)
+step("var card = store.cards[3]")
 var card = store.cards[3]
 step(#"card.backgroundColor = "white""#)
 card.backgroundColor = "white"
@@ -84,7 +84,7 @@ show("store.index(for: card)", store.index(for: card))
 note("A card taken out is a copy; its identity tells the store where it belongs.")
 
 //: ## A million of each
-//: Transforms as structures, and each in an object of its own. The figures: objects ÷ structures.
+//: Transforms as structures, and then each of them in an object of its own.
 section("A million of each")
 final class Box<Value> {
   var value: Value
@@ -109,14 +109,14 @@ func cost<Item>(make: () -> Item, read: (Item) -> Double) -> Cost<Item> {
 }
 let values = cost(make: { Transform() }, read: { $0.rotation })
 let objects = cost(make: { Box(Transform()) }, read: { $0.value.rotation })
-measured("creating", objects.creating / values.creating)
-measured("reading one after another", objects.reading / values.reading)
-measured("memory", objects.memory / values.memory)
+measured("creating, objects ÷ structures", objects.creating / values.creating)
+measured("reading, objects ÷ structures", objects.reading / values.reading)
+measured("memory, objects ÷ structures", objects.memory / values.memory)
 note("Each object is an allocation with a header, and a reference to it on top.")
 note("This machine, this build. To be fair: swift run -c release choosing-types")
 
 //: ## Where a value costs more
-//: A tuple is a structure without a name, and these are big. The figure: values ÷ objects.
+//: A tuple is a structure without a name, and these are big ones, reversed twenty times.
 section("Where a value costs more")
 func reversing<Item>(_ items: [Item]) -> Duration {
   var items = items
@@ -124,7 +124,7 @@ func reversing<Item>(_ items: [Item]) -> Duration {
 }
 let row = SIMD64<Int>()
 let photos = Array(repeating: (row, row, row, row, row, row, row, row), count: 1_000)
-measured("reversing", reversing(photos) / reversing(photos.map { Box($0) }))
+measured("reversing, values ÷ objects", reversing(photos) / reversing(photos.map(Box.init)))
 show("MemoryLayout.size(ofValue: photos[0])", MemoryLayout.size(ofValue: photos[0]))
 note("To move a value is to move all of its bytes. A reference has 8, always.")
 

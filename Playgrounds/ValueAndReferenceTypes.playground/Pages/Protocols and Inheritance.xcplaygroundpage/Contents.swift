@@ -55,6 +55,7 @@ class CardObject {
   var elements: [ElementObject]
   init(elements: [ElementObject]) { self.elements = elements }
 }
+step("let cardObject = CardObject(elements: [photo])")
 let cardObject = CardObject(elements: [photo])
 step("let twinObject = CardObject(elements: cardObject.elements)")
 let twinObject = CardObject(elements: cardObject.elements)
@@ -92,7 +93,7 @@ let text = TextElement(text: "Rex")
 // error: value of type 'ImageElement' has no member 'text'
 show("image.transform.size.width", image.transform.size.width)
 show("text.transform.size.width", text.transform.size.width)
-note("What was an empty field is now an error that the compiler finds.")
+note("`image.text` is gone: the compiler refuses what the base class let pass.")
 
 //: ## What every element can do
 //: An extension of the protocol gives each of them the same method, written once.
@@ -100,8 +101,10 @@ section("What every element can do")
 extension CardElement {
   func index(in elements: [any CardElement]) -> Int? { elements.firstIndex { $0.id == id } }
 }
+step("var elements: [any CardElement] = [image, text]")
 var elements: [any CardElement] = [image, text]
 show("text.index(in: elements)", text.index(in: elements))
+step(#"let other = TextElement(text: "Rex")"#)
 let other = TextElement(text: "Rex")
 show("other.index(in: elements)", other.index(in: elements))
 note("Found by identity: another text that reads \"Rex\" is not this one.")
@@ -114,6 +117,7 @@ struct ColorElement: CardElement {
   var transform = Transform()
   var color: String
 }
+step(#"let sky = ColorElement(color: "blue")"#)
 let sky = ColorElement(color: "blue")
 step("elements.append(sky)")
 elements.append(sky)
@@ -125,6 +129,7 @@ section("A duplicate that is one")
 struct Card {
   var elements: [any CardElement]
 }
+step("let card = Card(elements: elements)")
 let card = Card(elements: elements)
 step("var twin = card")
 var twin = card

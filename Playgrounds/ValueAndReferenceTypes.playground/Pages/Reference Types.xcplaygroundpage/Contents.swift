@@ -37,7 +37,9 @@ note("There was only ever one pet. Whoever holds `rex` saw it turn into a cat.")
 //: ## The same, or just alike
 //: `===` compares references: are both names for one object?
 section("The same, or just alike")
+step("let lookalike = Pet()")
 let lookalike = Pet()
+step(#"lookalike.name = "Tom""#)
 lookalike.name = "Tom"
 show("lookalike.name == rex.name", lookalike.name == rex.name)
 show("lookalike === rex", lookalike === rex)
@@ -63,6 +65,7 @@ struct Booking {
   var day: String
   var pet: Pet
 }
+step(#"let monday = Booking(day: "Monday", pet: rex)"#)
 let monday = Booking(day: "Monday", pet: rex)
 step("var friday = monday")
 var friday = monday
@@ -83,10 +86,13 @@ class Balloon {
   init(_ color: String) { self.color = color }
   deinit { show("deinit", color) }
 }
+step(#"var mine: Balloon? = Balloon("red")"#)
 var mine: Balloon? = Balloon("red")
+step(#"var spare: Balloon? = Balloon("blue")"#)
 var spare: Balloon? = Balloon("blue")
 step("var yours = mine")
 var yours = mine
+step("weak var watched = mine")
 weak var watched = mine
 step("mine = nil")
 mine = nil
@@ -111,7 +117,9 @@ class Controller {
   deinit { show("deinit", name) }
 }
 var plain: Controller? = Controller("plain")
+step(#"var cyclic: Controller? = Controller("cyclic")"#)
 var cyclic: Controller? = Controller("cyclic")
+step("weak var lost = cyclic")
 weak var lost = cyclic
 step("cyclic?.countSaves()")
 cyclic?.countSaves()
@@ -128,6 +136,7 @@ section("The cycle cut, and the cycle avoided")
 step("lost?.onSave = {}")
 lost?.onSave = {}
 show("lost == nil", lost == nil)
+step(#"var careful: Controller? = Controller("careful")"#)
 var careful: Controller? = Controller("careful")
 step("careful?.countSavesWeakly()")
 careful?.countSavesWeakly()

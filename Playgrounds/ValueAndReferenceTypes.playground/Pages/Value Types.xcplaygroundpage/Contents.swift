@@ -36,7 +36,9 @@ struct Pet: Equatable {
 step("var rex = Pet()")
 var rex = Pet()
 show("rex.name", rex.name)
+step(#"rex.name = "Rex""#)
 rex.name = "Rex"
+step(#"rex.species = "dog""#)
 rex.species = "dog"
 step("var tom = rex")
 var tom = rex
@@ -56,6 +58,7 @@ struct Owner {
   var name: String
   var pet: Pet
 }
+step(#"let ana = Owner(name: "Ana", pet: rex)"#)
 let ana = Owner(name: "Ana", pet: rex)
 step("var ben = ana")
 var ben = ana
@@ -124,12 +127,13 @@ note("The compiler refuses every change to `frozen`; a copy in a `var` is free."
 //: ## Equal is all that two values can be
 //: Two fives are the same five. "Which of them?" is not a question.
 section("Equal is all that two values can be")
+step(#"let otherFox = Pet(name: "Iris", species: "fox")"#)
 let otherFox = Pet(name: "Iris", species: "fox")
 show("otherFox == frozen", otherFox == frozen)
 show("thawed == frozen", thawed == frozen)
 // does not compile: print(otherFox === frozen)
 // error: argument type 'Pet' expected to be an instance of a class or class-constrained type
-note("`===` asks \"the very same object?\". Of values the compiler forbids it.")
+note("`===` asks \"the very same object?\". The compiler won't ask that of a value.")
 note("Next, the things that can be asked: swift run reference-types")
 
 //: [Next: Reference Types](@next)
