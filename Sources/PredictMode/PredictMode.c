@@ -22,5 +22,6 @@ __attribute__((constructor)) static void startPredictingIfAsked(int argc, char *
 
   execvp(predict, (char *[]){predict, argv[0], argv[1], NULL});
   perror(predict);
+  fputs("To build it: swift build --product predict\n", stderr);
   _exit(1);
 }

@@ -31,12 +31,15 @@ guard let argument = arguments.first, !arguments.contains("--help") else {
   exit(0)
 }
 
+guard !Page.all.isEmpty else {
+  fail("The playground is not where it was when this was built: \(Page.pagesFolder.path)")
+}
 let program = location(of: argument)
 guard let page = Page.all.first(where: { $0.name == program.lastPathComponent }) else {
   fail("There is no page \"\(program.lastPathComponent)\" in \(Page.pagesFolder.path).\n\n\(help)")
 }
 guard let source = try? String(contentsOf: page.source, encoding: .utf8) else {
-  fail("The page's source is not where it was when it was built: \(page.source.path)")
+  fail("The page's source is not where it was when this was built: \(page.source.path)")
 }
 guard let output = try? Page.output(ofProgramAt: program) else {
   fail("The page can't be run: \(program.path). To build it: swift build --product \(page.name)")
