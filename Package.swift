@@ -82,7 +82,8 @@ let package = Package(
     page("bindings", titled: "Bindings"),
     .target(name: "PredictMode", cSettings: [.treatAllWarnings(as: .error)]),
     .target(name: "Prediction", swiftSettings: strict),
-    .executableTarget(name: "predict", dependencies: ["Arguments", "Prediction"], swiftSettings: strict),
+    .executableTarget(
+      name: "predict", dependencies: ["Arguments", "Prediction"], swiftSettings: onMainActor),
     .testTarget(
       name: "PlaygroundTests",
       dependencies: [

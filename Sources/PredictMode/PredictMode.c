@@ -11,7 +11,9 @@
 #include <unistd.h>
 
 __attribute__((constructor)) static void startPredictingIfAsked(int argc, char **argv) {
-  if (argc != 2 || (strcmp(argv[1], "--predict") != 0 && strcmp(argv[1], "--help") != 0)) return;
+  if (argc != 2) return;
+  int asksForHelp = strcmp(argv[1], "--help") == 0;
+  if (!asksForHelp && strcmp(argv[1], "--predict") != 0) return;
 
   // `.build/debug/value-types` becomes `.build/debug/predict`; a page that was found by way of
   // PATH, and so has no folder before its name, looks for `predict` in the same way.
@@ -20,7 +22,7 @@ __attribute__((constructor)) static void startPredictingIfAsked(int argc, char *
   char predict[folderLength + sizeof "predict"];
   snprintf(predict, sizeof predict, "%.*spredict", folderLength, argv[0]);
 
-  execvp(predict, (char *[]){predict, argv[0], argv[1], NULL});
+  execvp(predict, (char *[]){predict, asksForHelp ? argv[1] : argv[0], NULL});
   perror(predict);
   fputs("To build it: swift build --product predict\n", stderr);
   _exit(1);

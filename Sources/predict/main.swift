@@ -1,21 +1,10 @@
+import Arguments
 import Foundation
 import Prediction
 
-let help = """
-  Predict what a page of the playground prints, line by line, before you see it.
-
-    swift run PAGE              runs the page
-    swift run PAGE --predict    stops before each result for your prediction, and keeps score
-    swift run predict PAGE      the same
-
-  Pages: value-types, reference-types, choosing-types, protocols-and-inheritance, bindings.
-  White space, case and quotation marks do not count. Ctrl-D stops, and shows the score so far.
-  Without a terminal the predictions are read from standard input, one a line.
-  """
-
 func fail(_ message: String) -> Never {
-  FileHandle.standardError.write(Data("\(message)\n".utf8))
-  exit(1)
+  FileHandle.standardError.write(Data("error: \(message)\n".utf8))
+  exit(EXIT_FAILURE)
 }
 
 /// The page's program: at its path, or by its name beside this one.
@@ -25,18 +14,12 @@ func location(of program: String) -> URL {
   return siblings.appending(path: program)
 }
 
-let arguments = CommandLine.arguments.dropFirst().filter { $0 != "--predict" }
-guard let argument = arguments.first, !arguments.contains("--help") else {
-  print(help)
-  exit(0)
-}
-
+let program = location(of: PredictOptions.command.parseOrExit().page)
 guard !Page.all.isEmpty else {
   fail("The playground is not where it was when this was built: \(Page.pagesFolder.path)")
 }
-let program = location(of: argument)
 guard let page = Page.all.first(where: { $0.name == program.lastPathComponent }) else {
-  fail("There is no page \"\(program.lastPathComponent)\" in \(Page.pagesFolder.path).\n\n\(help)")
+  PredictOptions.command.fail(ArgumentError("There is no page '\(program.lastPathComponent)'"))
 }
 guard let source = try? String(contentsOf: page.source, encoding: .utf8) else {
   fail("The page's source is not where it was when this was built: \(page.source.path)")
