@@ -8,6 +8,18 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 /// Targets whose code all runs on the main actor: the patterns, their views, and what drives them.
 let onMainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
 
+/// A page of the playground as a program: the very file that Xcode opens.
+///
+/// `PredictMode` listens for `--predict` and hands over to `predict`, which is built with the page.
+func page(_ name: String, titled title: String) -> Target {
+  .executableTarget(
+    name: name,
+    dependencies: ["PredictMode", "predict"],
+    path: "Playgrounds/ValueAndReferenceTypes.playground/Pages/\(title).xcplaygroundpage",
+    sources: ["Contents.swift"],
+    swiftSettings: onMainActor)
+}
+
 let package = Package(
   name: "SideBySide",
   platforms: [.macOS(.v14)],
@@ -61,5 +73,24 @@ let package = Package(
         "compare", "mvc-app", "mvvm-app",
       ],
       swiftSettings: onMainActor),
+
+    // The playground's pages, and the mode in which their results are predicted.
+    page("value-types", titled: "Value Types"),
+    page("reference-types", titled: "Reference Types"),
+    page("choosing-types", titled: "Choosing Types"),
+    page("protocols-and-inheritance", titled: "Protocols and Inheritance"),
+    page("bindings", titled: "Bindings"),
+    .target(name: "PredictMode", cSettings: [.treatAllWarnings(as: .error)]),
+    .target(name: "Prediction", swiftSettings: strict),
+    .executableTarget(
+      name: "predict", dependencies: ["Arguments", "Prediction"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "PlaygroundTests",
+      dependencies: [
+        "Prediction", "predict", "value-types", "reference-types", "choosing-types",
+        "protocols-and-inheritance", "bindings",
+      ],
+      exclude: ["Transcripts"],
+      swiftSettings: strict),
   ]
 )
