@@ -53,6 +53,13 @@ let package = Package(
     .executableTarget(
       name: "compare", dependencies: ["Arguments", "Comparison"], swiftSettings: onMainActor),
 
+    // What each pattern costs, measured.
+    .target(
+      name: "Benchmarking", dependencies: ["MVC", "MVVMViews"], swiftSettings: onMainActor),
+    .executableTarget(
+      name: "benchmarks", dependencies: ["Arguments", "Benchmarking", "TerminalUI"],
+      swiftSettings: onMainActor),
+
     // The model's rules, and each pattern alone. MVVM's tests need nothing that draws.
     .testTarget(name: "ModelTests", dependencies: ["Model"], swiftSettings: strict),
     .testTarget(

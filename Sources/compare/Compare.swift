@@ -4,6 +4,13 @@ import Foundation
 import Scripting
 import TerminalUI
 
+/// A script's file that isn't there or can't be read.
+struct UnreadableScript: LocalizedError {
+  var path: String
+
+  var errorDescription: String? { "can't read the script '\(path)'" }
+}
+
 /// What `compare` does with its options.
 struct Compare {
   var options: CompareOptions
@@ -50,10 +57,13 @@ struct Compare {
 
   private func scriptText() throws -> String {
     guard let path = options.script else { return Story.text(of: options.feature) }
-    let data =
-      try path == "-"
-      ? FileHandle.standardInput.readToEnd() ?? Data()
-      : Data(contentsOf: URL(filePath: path))
+    if path == "-" {
+      let data = try FileHandle.standardInput.readToEnd() ?? Data()
+      return String(decoding: data, as: UTF8.self)
+    }
+    guard let data = try? Data(contentsOf: URL(filePath: path)) else {
+      throw UnreadableScript(path: path)
+    }
     return String(decoding: data, as: UTF8.self)
   }
 
@@ -74,9 +84,9 @@ struct Compare {
   private func runRandom(_ count: Int) throws -> Int32 {
     let setting = Setting(
       policy: options.policy, size: Size(width: 60, height: 16), place: .memory)
-    let progress = ProgressLine(total: count)
+    let progress = ProgressLine()
     let outcome = try RandomComparison(count: count, seed: options.seed, setting: setting)
-      .run(progress: progress.show)
+      .run { if $0 % 100 == 0 { progress.show("\($0) of \(count)") } }
     progress.clear()
     let summary = outcome.summary
     print(

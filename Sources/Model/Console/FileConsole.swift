@@ -12,7 +12,8 @@ public final class FileConsole: DebugConsole {
       try Data().write(to: url)
     }
     file = try FileHandle(forWritingTo: url)
-    try file.seekToEnd()
+    // A pipe or a terminal has no end to go to, and adds all that is written anyway.
+    _ = try? file.seekToEnd()
   }
 
   /// Adds a line.
