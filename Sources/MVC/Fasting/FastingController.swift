@@ -53,7 +53,7 @@ open class FastingController {
   // MARK: What the view shows
 
   private func showLengths() {
-    let running = store.session.running.flatMap { FastLength(rawValue: Int($0.length)) }
+    let running = store.session.running.flatMap { FastLength(seconds: $0.length) }
     view.showLengths(
       FastLength.allCases.map(\.label), chosen: (running ?? chosenLength).index)
   }

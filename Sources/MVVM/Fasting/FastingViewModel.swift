@@ -50,7 +50,7 @@ open class FastingViewModel {
 
   /// Which length is chosen.
   open var chosenLengthIndex: Int {
-    let running = running.flatMap { FastLength(rawValue: Int($0.length)) }
+    let running = running.flatMap { FastLength(seconds: $0.length) }
     return (running ?? chosenLength).index
   }
 

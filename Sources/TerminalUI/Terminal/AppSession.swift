@@ -36,8 +36,12 @@ final class AppSession {
   // MARK: Events and drawing
 
   /// Sends an event to the screen; `q` quits, if the screen has no use for it.
+  ///
+  /// The screen is brought up to date at once: the next event, which may have come at the same
+  /// time, finds it as the user would see it.
   func handle(_ event: Event) {
     if !app.screen.handle(event), event == .key(.character("q")) { wantsToQuit = true }
+    app.screen.updateIfNeeded()
   }
 
   /// Brings the screen up to date and draws it.

@@ -45,8 +45,15 @@ public final class OffscreenTerminal {
   ///
   /// As on a terminal, an unused `q` ends the app.
   public func send(_ event: Event) {
-    _ = session.app.screen.settle()
-    session.handle(event)
+    send(atOnce: [event])
+  }
+
+  /// Sends events that came at the same time: the screen is drawn once, after all of them.
+  public func send(atOnce events: [Event]) {
+    for event in events {
+      _ = session.app.screen.settle()
+      session.handle(event)
+    }
     draw()
     if session.wantsToQuit { quit() }
   }

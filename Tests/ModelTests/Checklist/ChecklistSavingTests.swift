@@ -176,6 +176,8 @@ struct ChecklistSavingTests {
     storage.loadProblem = .damaged
     storage.setAsideProblem = stuck
     let store = makeStore()
+    store.resolveProblem()
+    #expect(!store.hasUnsavedChanges)
     try store.add(named: "Tea")
     store.resolveProblem()
     #expect(store.problem == stuck)
