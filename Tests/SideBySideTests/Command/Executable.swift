@@ -28,11 +28,15 @@ struct Executable {
     self.home = home
   }
 
-  /// The folder beside the test bundle, where the executables are.
+  /// The folder of the test bundle, where the executables are too.
   private static var folder: URL {
-    let bundle = Bundle.allBundles.first { $0.bundleURL.pathExtension == "xctest" }
-    return bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
+    let bundle = Bundle(for: Marker.self).bundleURL
+    // On Linux the tests are no bundle but an executable, and this is its folder.
+    return bundle.pathExtension == "xctest" ? bundle.deletingLastPathComponent() : bundle
   }
+
+  /// A class whose bundle is that of the tests.
+  private final class Marker {}
 
   /// Runs the executable to its end.
   func run(_ arguments: String..., input: String = "") throws -> Outcome {

@@ -25,9 +25,6 @@ struct ScreenReading {
   /// The lines, without blanks at their ends.
   var lines: [String] { canvas.lines }
 
-  /// The whole screen.
-  var text: String { lines.joined(separator: "\n") }
-
   /// The title in the bar.
   var title: String {
     lines[1].replacing(/\[ .*? \]/, with: "").trimmingSpaces

@@ -51,11 +51,6 @@ struct SourceFile {
       .replacing(/\/\/[^\n]*/, with: "")
   }
 
-  /// Whether the code has a word in it.
-  func names(_ word: String) -> Bool {
-    words.contains(word)
-  }
-
   /// The words of the code: names, keywords and numbers.
   var words: Set<String> { Self.words(in: code) }
 
