@@ -133,7 +133,7 @@ struct ScriptTests {
 
   // MARK: Size
 
-  @Test("may have names and lines of a million characters", .timeLimit(.minutes(1)))
+  @Test("may have names and lines of a million characters")
   func size() throws {
     let million = 1_000_000
     let name = String(repeating: "a \u{301}#\"", count: million / 4)
