@@ -1,11 +1,12 @@
 /// Tabs above, the chosen tab's screen between, and below a line that shows what can be done now.
 public final class TabScreen: Screen {
   /// The least terminal that the screen can be drawn on.
-  public static let leastSize = Size(width: 24, height: 8)
+  nonisolated public static let leastSize = Size(width: 24, height: 8)
 
   private let tabs: [(title: String, screen: Screen)]
   private var isShown = false
-  private var showsHelp = false
+  private var helpPage: Int?
+  private var helpPageCount = 0
   private var tabAreas: [Rect] = []
 
   /// The position of the chosen tab.
@@ -63,13 +64,22 @@ public final class TabScreen: Screen {
     drawTabs(on: &canvas, in: Rect(x: area.x, y: area.y, width: area.width, height: 1))
     let inner = Rect(
       x: area.x + 1, y: area.y + 1, width: area.width - 2, height: area.height - 2)
-    if showsHelp {
-      HelpPanel(hints: keyHints).draw(on: &canvas, in: inner)
+    let bottom = Rect(x: area.x, y: area.y + area.height - 1, width: area.width, height: 1)
+    if let helpPage {
+      drawHelp(page: helpPage, on: &canvas, in: inner, bottom: bottom)
     } else {
       shown.draw(on: &canvas, in: inner)
+      KeyLine(hints: keyHints, takesText: takesText).draw(on: &canvas, in: bottom)
     }
-    let bottom = Rect(x: area.x, y: area.y + area.height - 1, width: area.width, height: 1)
-    KeyLine(hints: showsHelp ? [KeyHint("any key", "back")] : keyHints, takesText: takesText)
+  }
+
+  private func drawHelp(page: Int, on canvas: inout Canvas, in area: Rect, bottom: Rect) {
+    let panel = HelpPanel(hints: keyHints, height: area.height)
+    helpPageCount = panel.pageCount
+    let page = min(page, panel.pageCount - 1)
+    panel.draw(page: page, on: &canvas, in: area)
+    let isLast = page + 1 == panel.pageCount
+    KeyLine(hints: [KeyHint("any key", isLast ? "back" : "more")], takesText: true)
       .draw(on: &canvas, in: bottom)
   }
 
@@ -98,8 +108,8 @@ public final class TabScreen: Screen {
   // MARK: Events
 
   public override func handle(_ event: Event) -> Bool {
-    if showsHelp {
-      showsHelp = false
+    if let page = helpPage {
+      helpPage = page + 1 < helpPageCount ? page + 1 : nil
       return true
     }
     if case .click(let point) = event, let tab = tabAreas.firstIndex(where: { $0.contains(point) })
@@ -114,7 +124,7 @@ public final class TabScreen: Screen {
     guard !takesText, case .key(let key) = event else { return false }
     switch key {
     case .tab: selectTab((selectedTab + 1) % tabs.count)
-    case .character("?"): showsHelp = true
+    case .character("?"): helpPage = 0
     case .character(let digit):
       guard let number = digit.wholeNumberValue, tabs.indices.contains(number - 1) else {
         return false
