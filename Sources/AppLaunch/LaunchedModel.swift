@@ -32,9 +32,9 @@ final class LaunchedModel {
     return model
   }
 
-  private func inBackground<Value: Codable & Sendable>(
-    _ storage: PropertyListStorage<Value>
-  ) -> any Storage<Value> {
+  private func inBackground<Element: Codable & Sendable>(
+    _ storage: PropertyListStorage<[Element]>
+  ) -> any Storage<[Element]> {
     BackgroundStorage(storage, didSave: Terminal.wake)
   }
 }

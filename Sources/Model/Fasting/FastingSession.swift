@@ -11,15 +11,19 @@ public struct FastingSession: Hashable, Sendable {
 
   /// Creates a session from all fasts, ended and running.
   ///
-  /// Only one can run; of several the last. Of two with one identity, the second gets a new one.
+  /// Only one can run; of several the last. The others ended when their length was reached, or when
+  /// the last began if that was earlier. Of two with one identity, the second gets a new one.
   public init(_ fasts: [Fast] = []) {
     var known: Set<Fast.ID> = []
     let fasts = fasts.map { fast in
       known.insert(fast.id).inserted
         ? fast : Fast(id: UUID(), start: fast.start, length: fast.length, end: fast.end)
     }
-    history = fasts.filter { $0.end != nil }
     running = fasts.last { $0.end == nil }
+    for var fast in fasts where fast != running {
+      if let running, fast.end == nil { fast.end = fast.start + fast.elapsed(at: running.start) }
+      history.append(fast)
+    }
   }
 
   /// All fasts, the running one last.

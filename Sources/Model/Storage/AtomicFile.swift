@@ -9,26 +9,39 @@ struct AtomicFile {
     self.url = url.resolvingSymlinksInPath()
   }
 
+  private var folder: URL { url.deletingLastPathComponent() }
+
   /// Puts `data` in place of what the file holds.
   ///
-  /// - Throws: the system's error; a link that leads nowhere is one too, and stays.
+  /// - Throws: the system's error; a link that leads nowhere is one too, and stays. So does whatever
+  ///   else is no ordinary file.
   func write(_ data: Data) throws {
     if url.isSymbolicLink { throw CocoaError(.fileReadNoSuchFile) }
-    let folder = url.deletingLastPathComponent()
+    try url.checkIsRegularFileIfThere()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let name = ".\(url.lastPathComponent).\(UUID().uuidString).new"
-    let new = folder.appending(path: name)
+    // First, since they may be what fills the disk.
+    removeLeftovers()
+    let new = folder.appending(path: newNamePrefix + UUID().uuidString + Self.newNameSuffix)
     do {
-      try data.write(to: new, options: .withoutOverwriting)
-      try keepMode(for: new)
-      try synchronize(new)
+      try write(data, toNew: new)
       guard rename(new.path, url.path) == 0 else { throw POSIXError.last }
     } catch {
       try? FileManager.default.removeItem(at: new)
       throw error
     }
     // The new name is on the disk only when its folder is; not every file system can say so.
-    try? synchronize(folder)
+    try? synchronizeFolder()
+  }
+
+  private func write(_ data: Data, toNew new: URL) throws {
+    let descriptor = open(new.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw POSIXError.last }
+    defer { close(descriptor) }
+    // As long as this process lives and writes, the file is no leftover.
+    _ = flock(descriptor, LOCK_EX | LOCK_NB)
+    try FileHandle(fileDescriptor: descriptor).write(contentsOf: data)
+    try keepMode(for: new)
+    guard fsync(descriptor) == 0 else { throw POSIXError.last }
   }
 
   private func keepMode(for new: URL) throws {
@@ -39,11 +52,40 @@ struct AtomicFile {
     try files.setAttributes([.posixPermissions: mode], ofItemAtPath: new.path)
   }
 
-  private func synchronize(_ url: URL) throws {
-    let descriptor = open(url.path, O_RDONLY)
+  private func synchronizeFolder() throws {
+    let descriptor = open(folder.path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw POSIXError.last }
     defer { close(descriptor) }
     guard fsync(descriptor) == 0 else { throw POSIXError.last }
+  }
+
+  // MARK: Leftovers
+
+  private var newNamePrefix: String { ".\(url.lastPathComponent)." }
+  private static let newNameSuffix = ".new"
+
+  /// Removes the new files of processes that ended before they could put them in place.
+  private func removeLeftovers() {
+    let files = FileManager.default
+    let names = (try? files.contentsOfDirectory(atPath: folder.path)) ?? []
+    for name in names where isNewName(name) {
+      let new = folder.appending(path: name)
+      if isLeftover(new) { try? files.removeItem(at: new) }
+    }
+  }
+
+  private func isNewName(_ name: String) -> Bool {
+    guard name.hasPrefix(newNamePrefix), name.hasSuffix(Self.newNameSuffix) else { return false }
+    let middle = name.dropFirst(newNamePrefix.count).dropLast(Self.newNameSuffix.count)
+    return UUID(uuidString: String(middle)) != nil
+  }
+
+  /// Whether nobody writes the file any more: the system lifts a lock when a process ends.
+  private func isLeftover(_ new: URL) -> Bool {
+    let descriptor = open(new.path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    return flock(descriptor, LOCK_EX | LOCK_NB) == 0
   }
 }
 

@@ -23,11 +23,11 @@ final class Autosave<Value> {
     self.policy = policy
   }
 
-  /// The value from the storage; `nil` if there is none, or none that can be read.
+  /// The value from the storage, or as much of it as can be read; `nil` if there is nothing.
   func load() -> Value? {
     var value: Value?
-    attempt { () throws(StorageProblem) in value = try storage.load() }
-    return value
+    let isWhole = attempt { () throws(StorageProblem) in value = try storage.load() }
+    return isWhole ? value : storage.salvage()
   }
 
   /// Takes note of a change, and saves it if the policy says so.

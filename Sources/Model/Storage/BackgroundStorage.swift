@@ -51,6 +51,9 @@ public final class BackgroundStorage<Value: Sendable>: Storage {
   /// The value from the other storage.
   public func load() throws(StorageProblem) -> Value? { try storage.load() }
 
+  /// What the other storage can still read.
+  public func salvage() -> Value? { storage.salvage() }
+
   /// Saves `value` soon, and returns at once.
   public func save(_ value: Value) throws(StorageProblem) {
     guard state.wait(with: value) else { return }

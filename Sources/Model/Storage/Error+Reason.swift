@@ -4,6 +4,10 @@ extension Error {
   /// Why something failed, in a sentence for the user.
   var reason: String {
     switch self {
+    case let error as PartlyReadableError:
+      "It is damaged. Of \(error.total) entries, \(error.readable) could be read and are shown here."
+    case let error as IrregularFileError:
+      error.isFolder ? "It is a folder." : "It is a device or a pipe, and not a file."
     case is DecodingError, CocoaError.fileReadCorruptFile, CocoaError.propertyListReadCorrupt:
       "It is damaged, or not a list of this app."
     case CocoaError.fileReadNoPermission, CocoaError.fileWriteNoPermission:
@@ -32,6 +36,7 @@ extension POSIXErrorCode {
     case .EISDIR: "It is a folder."
     case .ENOTDIR: "A part of its path is not a folder."
     case .ELOOP: "It is a link that leads to itself."
+    case .EFBIG: "The file would be larger than is allowed here."
     case .ENAMETOOLONG: "Its name is too long."
     default: String(cString: strerror(rawValue)) + "."
     }

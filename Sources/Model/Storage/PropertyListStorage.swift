@@ -1,11 +1,12 @@
 import Foundation
 
-/// Keeps a value in a property-list file.
+/// Keeps a list in a property-list file.
 ///
 /// Reads XML and binary property lists and writes binary ones, in which any name is safe: XML has
 /// no way to write most control characters. A symbolic link is followed, and a file that is there
 /// keeps its mode.
-public final class PropertyListStorage<Value: Codable & Sendable>: Storage, Sendable {
+public final class PropertyListStorage<Value: Codable & Sendable>: Storage, Sendable
+where Value: RangeReplaceableCollection, Value.Element: Codable {
   /// The file.
   public let url: URL
 
@@ -16,15 +17,45 @@ public final class PropertyListStorage<Value: Codable & Sendable>: Storage, Send
     self.url = url
   }
 
-  /// The value in the file, or `nil` if there is no file.
+  /// The list in the file, or `nil` if there is no file.
   public func load() throws(StorageProblem) -> Value? {
     do {
-      return try PropertyListDecoder().decode(Value.self, from: Data(contentsOf: url))
+      return try list(from: bytes())
     } catch CocoaError.fileReadNoSuchFile where !url.isSymbolicLink {
       return nil
     } catch {
       throw StorageProblem(.unreadable, path: url.path, reason: error.reason)
     }
+  }
+
+  /// The elements of a damaged list that can be read, or `nil` if none can.
+  public func salvage() -> Value? {
+    guard let bytes = try? bytes() else { return nil }
+    return readableElements(in: bytes).map { Value($0.elements) }
+  }
+
+  private func bytes() throws -> Data {
+    try url.checkIsRegularFileIfThere()
+    let data = try Data(contentsOf: url)
+    guard PropertyListBytes(data).areDecodable else {
+      throw CocoaError(.propertyListReadCorrupt)
+    }
+    return data
+  }
+
+  private func list(from bytes: Data) throws -> Value {
+    do {
+      return try PropertyListDecoder().decode(Value.self, from: bytes)
+    } catch {
+      guard let readable = readableElements(in: bytes) else { throw error }
+      throw PartlyReadableError(readable: readable.elements.count, total: readable.total)
+    }
+  }
+
+  private func readableElements(in bytes: Data) -> ReadableElements<Value.Element>? {
+    let decoder = PropertyListDecoder()
+    let readable = try? decoder.decode(ReadableElements<Value.Element>.self, from: bytes)
+    return readable?.elements.isEmpty == false ? readable : nil
   }
 
   /// Writes `value` to a new file beside the old one, and puts it in its place in one step.
@@ -55,6 +86,14 @@ public final class PropertyListStorage<Value: Codable & Sendable>: Storage, Send
     }
     return names.first { !$0.exists } ?? url
   }
+}
+
+/// Some elements of a stored list can't be read, and others can.
+struct PartlyReadableError: Error {
+  /// How many can.
+  var readable: Int
+  /// How many are stored.
+  var total: Int
 }
 
 extension URL {

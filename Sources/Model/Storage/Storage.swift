@@ -8,6 +8,9 @@ public protocol Storage<Value>: AnyObject {
   /// - Throws: ``StorageProblem`` if there is something that can't be read. It is left as it is.
   func load() throws(StorageProblem) -> Value?
 
+  /// What can be read nevertheless of what ``load()`` can't, or `nil` if nothing can.
+  func salvage() -> Value?
+
   /// Keeps `value` in place of what was kept before: all of it, or, on an error, none.
   func save(_ value: Value) throws(StorageProblem)
 
@@ -21,8 +24,11 @@ public protocol Storage<Value>: AnyObject {
   func finish() throws(StorageProblem)
 }
 
-/// What a storage needs not say whose `save` returns when all is done.
+/// What a storage needs not say that reads all or nothing, and whose `save` returns when all is done.
 extension Storage {
+  /// Finds nothing: what is kept is read as a whole or not at all.
+  public func salvage() -> Value? { nil }
+
   /// Finds nothing wrong: `save` has thrown already if anything is.
   public func check() throws(StorageProblem) {}
 

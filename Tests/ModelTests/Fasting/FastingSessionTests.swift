@@ -168,11 +168,26 @@ struct FastingSessionTests {
     #expect(FastingSession(session.fasts) == session)
   }
 
-  @Test("Of several fasts that were stored as running, the last runs")
-  func twoRunning() {
-    let session = FastingSession([.sample(1), .sample(2, end: .beginning), .sample(3)])
-    #expect(session.running == .sample(3))
-    #expect(session.history == [.sample(2, end: .beginning)])
+  @Test("Of several fasts that were stored as running, the last runs and the others have ended")
+  func severalRunning() {
+    let last = Fast.sample(4, start: .beginning + 60)
+    let session = FastingSession([
+      .sample(1), .sample(2, end: .beginning), .sample(3, length: 5), last,
+    ])
+    #expect(session.running == last)
+    #expect(
+      session.history == [
+        .sample(1, end: .beginning + 60), .sample(2, end: .beginning),
+        .sample(3, length: 5, end: .beginning + 5),
+      ])
+  }
+
+  @Test("A fast that was stored as running and began after the last one ended when it began")
+  func runningOutOfOrder() {
+    let later = Fast.sample(1, start: .beginning + 60)
+    let session = FastingSession([later, .sample(2)])
+    #expect(session.running == .sample(2))
+    #expect(session.history == [.sample(1, start: later.start, end: later.start)])
   }
 
   @Test("FT-1: of fasts that were stored with one identity, the first keeps it")
