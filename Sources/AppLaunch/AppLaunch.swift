@@ -25,9 +25,11 @@ public struct AppLaunch {
   /// Runs the app; returns the exit status.
   public func run() -> Int32 {
     let options = AppOptions.command(name: name, pattern: pattern).parseOrExit()
+    // A file larger than the user's limit is then an error of the save, and does not end the app.
+    signal(SIGXFSZ, SIG_IGN)
     do {
       let folder = DataFolder(path: options.data)
-      let lock = try FolderLock(folder: folder.url, owner: name)
+      let lock = try FolderLock(folder, owner: name)
       defer { withExtendedLifetime(lock) {} }
       let console = try options.console.map { try FileConsole(url: URL(filePath: $0)) }
       let model = LaunchedModel(folder: folder, policy: options.policy, console: console)
