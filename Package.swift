@@ -60,6 +60,12 @@ let package = Package(
       name: "benchmarks", dependencies: ["Arguments", "Benchmarking", "TerminalUI"],
       swiftSettings: onMainActor),
 
+    // What happens to the files when a process is killed, and when they are damaged.
+    .target(name: "StorageTrials", dependencies: ["Model"], swiftSettings: strict),
+    .executableTarget(
+      name: "trial-storage", dependencies: ["Arguments", "StorageTrials"],
+      swiftSettings: onMainActor),
+
     // The model's rules, and each pattern alone. MVVM's tests need nothing that draws.
     .testTarget(name: "ModelTests", dependencies: ["Model"], swiftSettings: strict),
     .testTarget(
@@ -73,6 +79,10 @@ let package = Package(
     .testTarget(
       name: "ScriptingTests", dependencies: ["Scripting", "TerminalUI"],
       swiftSettings: onMainActor),
+    .testTarget(
+      name: "StorageTrialTests",
+      dependencies: ["Model", "StorageTrials", "mvc-app", "mvvm-app", "trial-storage"],
+      swiftSettings: strict),
     .testTarget(
       name: "SideBySideTests",
       dependencies: [
