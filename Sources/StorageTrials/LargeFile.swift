@@ -35,7 +35,8 @@ public struct LargeFile {
     var (beginning, end) = (head, "</plist>")
     switch content {
     case .manyItems, .oneDamaged:
-      beginning += "<array>" + (content == .oneDamaged ? "<dict><true/></dict>" : "")
+      beginning +=
+        "<array>" + (content == .oneDamaged ? "<dict><key>id</key><true/></dict>" : "")
       end = "</array>" + end
       piece = { Self.item(name: "Item", numbers: &numbers) }
     case .longName:

@@ -39,9 +39,19 @@ struct AtomicFile {
     defer { close(descriptor) }
     // As long as this process lives and writes, the file is no leftover.
     _ = flock(descriptor, LOCK_EX | LOCK_NB)
-    try FileHandle(fileDescriptor: descriptor).write(contentsOf: data)
+    try data.withUnsafeBytes { try append($0, to: descriptor) }
     try keepMode(for: new)
     guard fsync(descriptor) == 0 else { throw POSIXError.last }
+  }
+
+  private func append(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) throws {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let buffer = UnsafeRawBufferPointer(rebasing: rest)
+      let count = Foundation.write(descriptor, buffer.baseAddress, buffer.count)
+      if count < 0, errno != EINTR { throw POSIXError.last }
+      rest = rest.dropFirst(max(0, count))
+    }
   }
 
   private func keepMode(for new: URL) throws {

@@ -25,9 +25,13 @@ final class Autosave<Value> {
 
   /// The value from the storage, or as much of it as can be read; `nil` if there is nothing.
   func load() -> Value? {
-    var value: Value?
-    let isWhole = attempt { () throws(StorageProblem) in value = try storage.load() }
-    return isWhole ? value : storage.salvage()
+    do {
+      return try storage.load()
+    } catch {
+      let salvage = storage.salvage()
+      problem = salvage?.problem ?? error
+      return salvage?.value
+    }
   }
 
   /// Takes note of a change, and saves it if the policy says so.

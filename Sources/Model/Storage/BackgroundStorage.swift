@@ -52,7 +52,7 @@ public final class BackgroundStorage<Value: Sendable>: Storage {
   public func load() throws(StorageProblem) -> Value? { try storage.load() }
 
   /// What the other storage can still read.
-  public func salvage() -> Value? { storage.salvage() }
+  public func salvage() -> Salvage<Value>? { storage.salvage() }
 
   /// Saves `value` soon, and returns at once.
   public func save(_ value: Value) throws(StorageProblem) {

@@ -4,8 +4,6 @@ extension Error {
   /// Why something failed, in a sentence for the user.
   var reason: String {
     switch self {
-    case let error as PartlyReadableError:
-      "It is damaged. Of \(error.total) entries, \(error.readable) could be read and are shown here."
     case let error as IrregularFileError:
       error.isFolder ? "It is a folder." : "It is a device or a pipe, and not a file."
     case is DecodingError, CocoaError.fileReadCorruptFile, CocoaError.propertyListReadCorrupt:

@@ -20,7 +20,7 @@ where Value: RangeReplaceableCollection, Value.Element: Codable {
   /// The list in the file, or `nil` if there is no file.
   public func load() throws(StorageProblem) -> Value? {
     do {
-      return try list(from: bytes())
+      return try PropertyListDecoder().decode(Value.self, from: bytes())
     } catch CocoaError.fileReadNoSuchFile where !url.isSymbolicLink {
       return nil
     } catch {
@@ -29,9 +29,20 @@ where Value: RangeReplaceableCollection, Value.Element: Codable {
   }
 
   /// The elements of a damaged list that can be read, or `nil` if none can.
-  public func salvage() -> Value? {
-    guard let bytes = try? bytes() else { return nil }
-    return readableElements(in: bytes).map { Value($0.elements) }
+  public func salvage() -> Salvage<Value>? {
+    let decoder = PropertyListDecoder()
+    guard
+      let list = try? decoder.decode(ReadableElements<Value.Element>.self, from: bytes()),
+      !list.elements.isEmpty
+    else { return nil }
+    return Salvage(
+      value: Value(list.elements),
+      problem: StorageProblem(
+        .unreadable, path: url.path,
+        reason: """
+          It is damaged. Of \(list.total) entries, \(list.elements.count) could be read and are \
+          shown here.
+          """))
   }
 
   private func bytes() throws -> Data {
@@ -41,21 +52,6 @@ where Value: RangeReplaceableCollection, Value.Element: Codable {
       throw CocoaError(.propertyListReadCorrupt)
     }
     return data
-  }
-
-  private func list(from bytes: Data) throws -> Value {
-    do {
-      return try PropertyListDecoder().decode(Value.self, from: bytes)
-    } catch {
-      guard let readable = readableElements(in: bytes) else { throw error }
-      throw PartlyReadableError(readable: readable.elements.count, total: readable.total)
-    }
-  }
-
-  private func readableElements(in bytes: Data) -> ReadableElements<Value.Element>? {
-    let decoder = PropertyListDecoder()
-    let readable = try? decoder.decode(ReadableElements<Value.Element>.self, from: bytes)
-    return readable?.elements.isEmpty == false ? readable : nil
   }
 
   /// Writes `value` to a new file beside the old one, and puts it in its place in one step.
@@ -86,14 +82,6 @@ where Value: RangeReplaceableCollection, Value.Element: Codable {
     }
     return names.first { !$0.exists } ?? url
   }
-}
-
-/// Some elements of a stored list can't be read, and others can.
-struct PartlyReadableError: Error {
-  /// How many can.
-  var readable: Int
-  /// How many are stored.
-  var total: Int
 }
 
 extension URL {

@@ -9,7 +9,7 @@ public protocol Storage<Value>: AnyObject {
   func load() throws(StorageProblem) -> Value?
 
   /// What can be read nevertheless of what ``load()`` can't, or `nil` if nothing can.
-  func salvage() -> Value?
+  func salvage() -> Salvage<Value>?
 
   /// Keeps `value` in place of what was kept before: all of it, or, on an error, none.
   func save(_ value: Value) throws(StorageProblem)
@@ -27,7 +27,7 @@ public protocol Storage<Value>: AnyObject {
 /// What a storage needs not say that reads all or nothing, and whose `save` returns when all is done.
 extension Storage {
   /// Finds nothing: what is kept is read as a whole or not at all.
-  public func salvage() -> Value? { nil }
+  public func salvage() -> Salvage<Value>? { nil }
 
   /// Finds nothing wrong: `save` has thrown already if anything is.
   public func check() throws(StorageProblem) {}

@@ -1,0 +1,82 @@
+import Foundation
+
+/// A program of this package, run as a user would.
+enum Product: String, CaseIterable {
+  case mvcApp = "mvc-app"
+  case mvvmApp = "mvvm-app"
+  case trialStorage = "trial-storage"
+
+  static let apps = [mvcApp, mvvmApp]
+
+  /// Where the build has put it: beside these tests.
+  var url: URL {
+    #if os(Linux)
+      let tests = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+    #else
+      let bundles = Bundle.allBundles.map(\.bundleURL)
+      let tests = bundles.first { $0.pathExtension == "xctest" } ?? Bundle.main.bundleURL
+    #endif
+    return tests.deletingLastPathComponent().appending(path: rawValue)
+  }
+
+  /// What came of a run.
+  struct Result {
+    var status: Int32
+    var output: String
+    var error: String
+  }
+
+  /// Runs it to its end.
+  ///
+  /// - Parameter blocks: How many half kilobytes a file may have, if there is a limit: for a program
+  ///   it is like a disk that is full.
+  func run(_ arguments: [String], input: String = "", fileLimit blocks: Int? = nil) throws -> Result
+  {
+    let process = Running(self, arguments, fileLimit: blocks)
+    try process.start()
+    try process.end(input: input)
+    return process.result()
+  }
+}
+
+/// A program that runs until its input ends.
+final class Running {
+  let process = Process()
+  private let input = Pipe()
+  private let output = Pipe()
+  private let error = Pipe()
+
+  init(_ product: Product, _ arguments: [String], fileLimit blocks: Int? = nil) {
+    let limit = blocks.map { "ulimit -f \($0); " } ?? ""
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", limit + "exec \"$@\"", "sh", product.url.path] + arguments
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = error
+  }
+
+  func start() throws { try process.run() }
+
+  /// Gives it its input, all there will be.
+  func end(input text: String) throws {
+    // A program that has ended already reads nothing.
+    signal(SIGPIPE, SIG_IGN)
+    try? input.fileHandleForWriting.write(contentsOf: Data(text.utf8))
+    try input.fileHandleForWriting.close()
+  }
+
+  func kill() {
+    _ = Foundation.kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+  }
+
+  /// Waits for its end.
+  func result() -> Product.Result {
+    let output = output.fileHandleForReading.readDataToEndOfFile()
+    let error = error.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return Product.Result(
+      status: process.terminationStatus, output: String(decoding: output, as: UTF8.self),
+      error: String(decoding: error, as: UTF8.self))
+  }
+}
