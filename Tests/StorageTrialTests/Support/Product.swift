@@ -55,7 +55,16 @@ final class Running {
     process.standardError = error
   }
 
-  func start() throws { try process.run() }
+  /// Starts it, with no signal blocked or ignored.
+  func start() throws {
+    // The thread of a test blocks signals, and a program that it starts would inherit that.
+    var (none, former) = (sigset_t(), sigset_t())
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &former)
+    defer { pthread_sigmask(SIG_SETMASK, &former, nil) }
+    signal(SIGXFSZ, SIG_DFL)
+    try process.run()
+  }
 
   /// Gives it its input, all there will be.
   func end(input text: String) throws {
