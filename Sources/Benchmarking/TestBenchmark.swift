@@ -39,11 +39,15 @@ struct TestBenchmark {
       shares.append(try shareCovered(of: suite, scratch: coverage))
     }
     let setUp = try suites.map { Double(try linesOfSetUp(of: $0)) }
+    let withoutScreen = try zip(suites, shares).map { try buildsScreens($0) ? 0 : $1 }
     return [
       comparison("Tests, built alone", builds, "s", "MVVM ÷ MVC"),
       comparison("Tests, run alone", runs, "s", "MVVM ÷ MVC"),
       comparison("Tests, lines of set-up", setUp, "lines", "MVVM ÷ MVC"),
       comparison("Presentation logic that they cover", shares, "%", "MVVM ÷ MVC"),
+      Finding(
+        "Of that, without a screen",
+        zip(suites, withoutScreen).map { Finding.Figure($0.pattern, $1, "%") }),
     ]
   }
 
@@ -72,11 +76,20 @@ struct TestBenchmark {
     return seconds
   }
 
-  private func linesOfSetUp(of suite: Suite) throws -> Int {
+  /// The texts of a suite's test files.
+  private func texts(of suite: Suite) throws -> [String] {
     let folder = workspace.appending(path: "Tests/\(suite.target)")
-    let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-    return try names.filter { $0.hasSuffix("Tests.swift") }.reduce(0) { sum, name in
-      let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+    return try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix("Tests.swift") }
+      .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
+  }
+
+  private func buildsScreens(_ suite: Suite) throws -> Bool {
+    try texts(of: suite).contains { $0.contains("import TerminalUI") }
+  }
+
+  private func linesOfSetUp(of suite: Suite) throws -> Int {
+    try texts(of: suite).reduce(0) { sum, text in
       let setUp = text.split(separator: "// MARK: Set-up").last?
         .split(separator: "// MARK: Tests").first
       let lines = setUp?.split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) } ?? []
