@@ -103,16 +103,14 @@ struct FolderLockTests {
     } else {
       try folder.link("data/.lock", to: "nowhere/at/all")
     }
-    let running = Running(.mvcApp, ["--data", folder.file("data").path])
+    // The console's file is made once the app has the lock.
+    let console = folder.file("console")
+    let data = ["--data", folder.file("data").path]
+    let running = Running(.mvcApp, data + ["--console", console.path])
     try running.start()
     defer { running.kill() }
-    var result = Product.Result(status: 0, output: "", error: "")
-    // There is no file that would tell when the first app is ready.
-    waitUntil {
-      result =
-        (try? Product.mvvmApp.run(["--data", folder.file("data").path])) ?? result
-      return result.status == 1
-    }
+    waitUntil { FileManager.default.fileExists(atPath: console.path) }
+    let result = try Product.mvvmApp.run(data)
     #expect(result.status == 1)
     #expect(result.error.hasPrefix("error: Another app has the files in"))
   }
