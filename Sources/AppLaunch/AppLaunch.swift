@@ -31,7 +31,7 @@ public struct AppLaunch {
       let folder = DataFolder(path: options.data)
       let lock = try FolderLock(folder, owner: name)
       defer { withExtendedLifetime(lock) {} }
-      let console = try options.console.map { try FileConsole(url: URL(filePath: $0)) }
+      let console = try options.console.map { try openConsole($0) }
       let model = LaunchedModel(folder: folder, policy: options.policy, console: console)
       return isatty(STDIN_FILENO) == 1 ? try runOnTerminal(model) : try runScript(model)
     } catch let errors as ScriptErrors {
@@ -77,11 +77,20 @@ public struct AppLaunch {
     print("── \(String(inert: title))\n\(player.text)\n")
   }
 
+  private func openConsole(_ path: String) throws(UnwritableConsole) -> FileConsole {
+    do {
+      return try FileConsole(url: URL(filePath: path))
+    } catch {
+      throw UnwritableConsole(path: path)
+    }
+  }
+
   private func description(of error: any Error) -> String {
     switch error {
     case let error as FolderLock.Taken: error.description
     case let error as ScriptStop: error.description
     case let error as TerminalError: error.description
+    case let error as UnwritableConsole: "can't write the console's file \(error.path.quoted)"
     default: error.localizedDescription
     }
   }
@@ -91,4 +100,9 @@ public struct AppLaunch {
       FileHandle.standardError.write(Data("error: \(String(inert: String(line)))\n".utf8))
     }
   }
+}
+
+/// The file for the debug console can't be made or written.
+private struct UnwritableConsole: Error {
+  var path: String
 }

@@ -19,7 +19,8 @@ struct AppOptions {
           add NAME   rename ROW NAME   toggle ROW   move ROWS OFFSET   delete ROWS
           length 4h   start   wait 1h30m   end   delete ROW
           background   foreground   relaunch   kill
-        Rows count from 1; ROWS is like 2, 2-4 or 1,3. Time in scripts is simulated.
+        Rows count from 1; ROWS is like 2, 2-4 or 1,3. Time in scripts is simulated. A script \
+        plays on the files of the data folder: name one with --data to leave your own alone.
 
         The exit status is 0 after quitting, 1 if something could not be done or saved, 2 if the \
         command line or the script can't be understood, and 128 plus its number after a signal.

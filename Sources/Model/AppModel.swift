@@ -32,14 +32,20 @@ public struct AppModel {
       checklist.hasUnsavedChanges ? checklist.problem : nil,
       fasts.hasUnsavedChanges ? fasts.problem : nil,
     ]
-    let paths = problems.compactMap { $0 }.map { "\($0.path): \($0.reason)" }
-    return paths.isEmpty ? nil : "Not saved: " + paths.joined(separator: " ")
+    let words = problems.compactMap { $0?.lastWords }
+    return words.isEmpty ? nil : "Not saved: " + words.joined(separator: " ")
   }
 
   /// Saves what is not saved yet.
   public func save() {
     checklist.save()
     fasts.save()
+  }
+
+  /// Saves copies elsewhere of what can't be saved where it belongs.
+  public func saveCopies() {
+    checklist.saveCopy()
+    fasts.saveCopy()
   }
 
   /// Looks how the last saves went.

@@ -5,10 +5,9 @@ import Scripting
 import TerminalUI
 
 /// A script's file that isn't there or can't be read.
-struct UnreadableScript: LocalizedError {
+struct UnreadableScript: Error {
   var path: String
-
-  var errorDescription: String? { "can't read the script '\(path)'" }
+  var reason: String
 }
 
 /// What `compare` does with its options.
@@ -17,13 +16,21 @@ struct Compare {
 
   /// Runs, and returns the exit status.
   func run() -> Int32 {
+    // Whoever reads the output may have seen enough; the temporary files are to go all the same.
+    signal(SIGPIPE, SIG_IGN)
     do {
       if options.isLive { return try runLive() }
       if let count = options.randomCount { return try runRandom(count) }
       return try runScript()
     } catch let errors as ScriptErrors {
-      report(errors.description)
+      for error in errors.errors { report(error.description) }
       return 2
+    } catch let error as UnreadableScript {
+      report("can't read the script \(error.path.quoted): \(error.reason)")
+      return 2
+    } catch let error as TerminalError {
+      report(error.description)
+      return 1
     } catch {
       report(error.localizedDescription)
       return 1
@@ -42,13 +49,11 @@ struct Compare {
       let step = comparison.perform(line)
       summary.count(step)
       report.add(step)
-      if step.mvc.stop != nil || step.mvvm.stop != nil {
-        report.finish(summary)
-        return 1
-      }
+      if summary.stop != nil { break }
     }
     report.finish(summary)
-    return summary.isSame ? 0 : 1
+    if let stop = summary.stop { self.report(stop.description) }
+    return summary.isSame && summary.stop == nil ? 0 : 1
   }
 
   private var features: [ScriptFeature] {
@@ -57,14 +62,15 @@ struct Compare {
 
   private func scriptText() throws -> String {
     guard let path = options.script else { return Story.text(of: options.feature) }
-    if path == "-" {
-      let data = try FileHandle.standardInput.readToEnd() ?? Data()
-      return String(decoding: data, as: UTF8.self)
+    do {
+      let file =
+        path == "-" ? .standardInput : try FileHandle(forReadingFrom: URL(filePath: path))
+      return String(decoding: try file.readToEnd() ?? Data(), as: UTF8.self)
+    } catch CocoaError.fileReadNoSuchFile, CocoaError.fileNoSuchFile {
+      throw UnreadableScript(path: path, reason: "there is no such file")
+    } catch {
+      throw UnreadableScript(path: path, reason: error.localizedDescription)
     }
-    guard let data = try? Data(contentsOf: URL(filePath: path)) else {
-      throw UnreadableScript(path: path)
-    }
-    return String(decoding: data, as: UTF8.self)
   }
 
   private func makeReport() -> any Report {
@@ -85,13 +91,18 @@ struct Compare {
     let setting = Setting(
       policy: options.policy, size: Size(width: 60, height: 16), place: .memory)
     let progress = ProgressLine()
-    let outcome = try RandomComparison(count: count, seed: options.seed, setting: setting)
+    let seed = options.seed ?? 1
+    let outcome = try RandomComparison(count: count, seed: seed, setting: setting)
       .run { if $0 % 100 == 0 { progress.show("\($0) of \(count)") } }
     progress.clear()
     let summary = outcome.summary
+    if options.format == .json {
+      print(RandomReport(outcome, seed: seed).json)
+      return summary.isSame ? 0 : 1
+    }
     print(
       """
-      \(summary.actions) random actions, seed \(options.seed): \(summary.compared) screens \
+      \(summary.actions) random actions, seed \(seed): \(summary.compared) screens \
       compared, \(summary.equal) equal; \(outcome.refused) actions refused by both alike.
       """)
     if summary.isSame { return 0 }

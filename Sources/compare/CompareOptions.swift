@@ -14,7 +14,7 @@ struct CompareOptions {
   var format = Format.text
   var isLive = false
   var randomCount: Int?
-  var seed: UInt64 = 1
+  var seed: UInt64?
 
   static let command = Command(
     "compare",
@@ -46,9 +46,23 @@ struct CompareOptions {
         "--random", \.randomCount, in: 1...10_000_000, value: "N",
         help: "Play N random actions instead, and find the shortest script that shows a difference."
       ),
-      .option("--seed", \.seed, help: "Which random actions."),
+      .option("--seed", \.seed, help: "Which random actions; 1 unless said."),
       .flag("--live", \.isLive, help: "Drive both apps side by side, with your own keys."),
     ])
+
+  /// What goes without what else is said, if anything.
+  var conflict: ArgumentError? {
+    let script = feature != nil || script != nil
+    return if isLive, script || showsScreens || format == .json || randomCount != nil {
+      ArgumentError("--live goes with no other option but --save")
+    } else if randomCount != nil, script || showsScreens {
+      ArgumentError("--random makes its own script and goes without FEATURE, --script and --screens")
+    } else if seed != nil, randomCount == nil {
+      ArgumentError("--seed goes with --random")
+    } else {
+      nil
+    }
+  }
 }
 
 extension ScriptFeature: ArgumentValue {}

@@ -5,4 +5,5 @@ import Scripting
 import TerminalUI
 
 let options = CompareOptions.command.parseOrExit()
+if let conflict = options.conflict { CompareOptions.command.fail(conflict) }
 exit(Compare(options: options).run())

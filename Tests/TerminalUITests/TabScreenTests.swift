@@ -40,3 +40,24 @@ struct TabScreenTests {
     #expect(terminal.text.contains("First"))
   }
 }
+
+@Suite("A screen that is too small")
+struct TooSmallTests {
+  @Test("answers to no key, for nobody can see what it would do, until it has grown")
+  func deaf() {
+    var presses = 0
+    let screen = Screen(title: "First")
+    let button = Button("Add", key: .character("a"))
+    button.action = { presses += 1 }
+    screen.barButtons = [button]
+    let tabs = TabScreen(tabs: [("One", screen)])
+    let terminal = OffscreenTerminal(screen: tabs, size: Size(width: 20, height: 5))
+    terminal.start()
+    terminal.send(.key(.character("a")))
+    #expect(presses == 0)
+    terminal.size = Size(width: 80, height: 24)
+    terminal.settle()
+    terminal.send(.key(.character("a")))
+    #expect(presses == 1)
+  }
+}

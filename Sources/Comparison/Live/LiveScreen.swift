@@ -47,9 +47,13 @@ final class LiveScreen: Screen {
     _ messages: [Message], on canvas: inout Canvas, below place: Rect, to bottom: Int
   ) {
     let top = place.y + place.height + 1
-    for (line, message) in messages.prefix(bottom - top).enumerated() {
-      let point = Point(x: place.x + 1, y: top + line)
-      canvas.draw(message.line, at: point, within: place.width - 1)
+    var lines = messages.map(\.line)
+    let room = bottom - top
+    if lines.count > room {
+      lines = lines.prefix(room - 1) + ["… and \(lines.count - room + 1) more"]
+    }
+    for (line, text) in lines.enumerated() {
+      canvas.draw(text, at: Point(x: place.x + 1, y: top + line), within: place.width - 1)
     }
   }
 

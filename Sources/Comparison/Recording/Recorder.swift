@@ -1,4 +1,5 @@
 import Foundation
+import TerminalUI
 
 /// Takes note of messages as they go.
 public final class Recorder {
@@ -39,8 +40,12 @@ func rowNumbers(_ rows: IndexSet) -> String {
     .joined(separator: ",")
 }
 
-/// A name in quotes, cut short where it is long.
+/// A name in quotes, cut short where it takes more than 24 columns.
 func quoted(_ name: String) -> String {
-  let start = name.prefix(24)
+  var columns = 0
+  let start = name.prefix { character in
+    columns += CharacterWidth.columns(of: character)
+    return columns <= 24
+  }
   return start.endIndex == name.endIndex ? "“\(name)”" : "“\(start)…”"
 }

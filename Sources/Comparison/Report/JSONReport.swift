@@ -27,7 +27,7 @@ public struct JSONReport: Report {
   /// Writes the object.
   public mutating func finish(_ summary: Summary) {
     let comparison = ComparisonRecord(
-      same: summary.isSame, screensCompared: summary.compared, screensEqual: summary.equal,
+      same: summary.isSame, error: summary.stop?.description, screensCompared: summary.compared, screensEqual: summary.equal,
       actions: summary.actions,
       mvc: PatternRecord(summary.mvc, in: .mvc, features: features, of: summary),
       mvvm: PatternRecord(summary.mvvm, in: .mvvm, features: features, of: summary),
@@ -40,6 +40,7 @@ public struct JSONReport: Report {
 
 private nonisolated struct ComparisonRecord: Encodable {
   var same: Bool
+  var error: String?
   var screensCompared: Int
   var screensEqual: Int
   var actions: Int

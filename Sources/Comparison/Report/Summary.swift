@@ -20,6 +20,8 @@ public struct Summary {
   public private(set) var mvc = Count()
   /// What MVVM needed.
   public private(set) var mvvm = Count()
+  /// Why the script could not go on, if it could not.
+  public private(set) var stop: ScriptStop?
   /// Whether everything was the same on both sides so far.
   public private(set) var isSame = true
 
@@ -35,6 +37,7 @@ public struct Summary {
     equal += screens.equal
     // To compare screens takes long enough to do it only once.
     isSame = isSame && screens.equal == screens.compared && step.mvc.stop == step.mvvm.stop
+    stop = step.mvc.stop ?? step.mvvm.stop
     guard step.line != nil else { return }
     actions += 1
     mvc.messages += step.mvc.messages.count

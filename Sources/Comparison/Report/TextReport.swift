@@ -43,7 +43,13 @@ public struct TextReport: Report {
     write(bold(title(of: step)))
     if step.line != nil { writeMessages(of: step) }
     writeVerdict(of: step)
-    if options.showsScreens, let screen = step.mvc.moments.last?.screen { writeScreen(screen) }
+    if let screen = step.mvc.moments.last?.screen {
+      if options.showsScreens {
+        writeScreen(screen)
+      } else if step.line?.action == .kill || step.line?.action == .relaunch {
+        writeContent(of: screen)
+      }
+    }
     write("")
   }
 
@@ -71,9 +77,7 @@ public struct TextReport: Report {
         half.moments.indices.contains(index) ? half.moments[index] : nil
       }
       let columns = moments.map { $0.map(cells(of:)) ?? [] }
-      guard let event = moments.compactMap({ $0?.event }).first, columns != [[], []] else {
-        continue
-      }
+      guard let event = moments.compactMap({ $0?.event }).first else { continue }
       write(dim("  " + event.text))
       for line in 0..<max(columns[0].count, columns[1].count) {
         let cells = columns.map { $0.indices.contains(line) ? $0[line] : "" }
@@ -93,15 +97,22 @@ public struct TextReport: Report {
       write("  " + red("✗ " + String(inert: stop)))
     }
     if step.isSame {
-      let count = step.screens.compared
-      let screens = count == 1 ? "same screen" : "same screen after each of \(count) events"
-      write("  " + green("✓ " + screens))
+      switch step.screens.compared {
+      case 0: write("  " + green("✓ no effect now, on either side"))
+      case 1: write("  " + green("✓ same screen"))
+      case let count: write("  " + green("✓ same screen after each of \(count) events"))
+      }
     } else if let difference = step.difference {
       write("  " + red("✗ the screens differ"))
       for line in ScreenDifference(difference.mvc, difference.mvvm).lines { write("  " + line) }
     } else {
       write("  " + red("✗ one side went another way"))
     }
+  }
+
+  /// Writes what a newly started app shows: what it has kept, and what it has lost.
+  private func writeContent(of screen: Canvas) {
+    for line in screen.lines.dropLast() where !line.isEmpty { write("  │" + line) }
   }
 
   private func writeScreen(_ screen: Canvas) {
@@ -118,8 +129,10 @@ public struct TextReport: Report {
 
   /// Writes the counts, and what a test of each pattern has to build.
   public mutating func finish(_ summary: Summary) {
-    let verdict = "\(summary.compared) screens compared, \(summary.equal) equal"
+    let screens = summary.compared == 1 ? "1 screen" : "\(summary.compared) screens"
+    let verdict = "\(screens) compared, \(summary.equal) equal"
     write(bold(summary.isSame ? green("✓ " + verdict) : red("✗ " + verdict)))
+    if let stop = summary.stop { write(bold(red("✗ the script stopped in line \(stop.line)"))) }
     write("")
     write("                     MVC    MVVM")
     write(counts("Messages", summary.mvc.messages, summary.mvvm.messages))
@@ -131,7 +144,8 @@ public struct TextReport: Report {
     write("")
     for feature in features { writeRequiredTypes(of: feature) }
     write("")
-    write("Read on in Sources/MVC beside Sources/MVVM, or drive both: swift run compare --live")
+    write("Read on in Sources/MVC beside Sources/MVVM.")
+    write("Drive both with your own keys: swift run compare --live")
   }
 
   private func counts(_ label: String, _ mvc: Int, _ mvvm: Int) -> String {
@@ -144,7 +158,8 @@ public struct TextReport: Report {
   }
 
   private func writeRequiredTypes(of feature: ScriptFeature) {
-    write("A test of the \(feature.rawValue)'s presentation has to build")
+    let name = feature == .checklist ? "checklist" : "fasting timer"
+    write("To test the presentation of the \(name), one has to build")
     for pattern in Pattern.allCases {
       let types = RequiredTypes(for: feature, in: pattern)
       let drawing =

@@ -9,7 +9,8 @@ struct WrappedText {
     let indentation = String(repeating: " ", count: indent)
     var line = ""
     var columns = 0
-    for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+    let words = text.split(separator: " ", omittingEmptySubsequences: false)
+    for word in words.flatMap({ Self.pieces(of: $0, width: width - indent) }) {
       let needed = CharacterWidth.columns(of: String(word))
       if columns > indent, columns + 1 + needed > width {
         lines.append(line)
@@ -21,5 +22,21 @@ struct WrappedText {
       }
     }
     lines.append(line)
+  }
+
+  /// A word in pieces that are no broader than `width` columns; nearly always one.
+  private static func pieces(of word: Substring, width: Int) -> [Substring] {
+    var pieces: [Substring] = []
+    var rest = word
+    while CharacterWidth.columns(of: String(rest)) > width, rest.count > 1 {
+      var columns = 0
+      let piece = rest.prefix { character in
+        columns += CharacterWidth.columns(of: character)
+        return columns <= width
+      }
+      pieces.append(piece)
+      rest = rest[piece.endIndex...]
+    }
+    return pieces + [rest]
   }
 }

@@ -13,7 +13,7 @@ public enum Story {
     add "   "               # refused: a name can't be empty
     rename 1 ""             # refused: the last good name stays
     delete 2-3
-    kill                    # a sudden stop: all is saved
+    kill                    # a sudden stop, and a new start
     """
 
   /// The part that the fasting timer plays.
@@ -27,7 +27,7 @@ public enum Story {
     length 16h
     start
     wait 1h35m15s
-    kill                    # a running fast survives
+    kill                    # while the fast runs
     end
     delete 1
     relaunch

@@ -59,7 +59,8 @@ open class AppController: App {
     switch event {
     case .didBecomeActive: tick()
     case .willResignActive: model.save()
-    case .didEnterBackground, .willEnterForeground, .willTerminate: break
+    case .didEnterBackground, .willEnterForeground: break
+    case .willTerminate: model.saveCopies()
     }
   }
 }

@@ -49,6 +49,7 @@ open class ChecklistView: Screen, ListViewDataSource, ListViewDelegate {
     controls = problemBanner.controls + [rows]
     rows.abilities = [.edit, .delete, .move]
     rows.tapAction = "check"
+    rows.placeholder = "No Items Yet"
     rows.dataSource = self
     rows.delegate = self
     addButton.action = { [weak self] in self?.didTapAdd() }

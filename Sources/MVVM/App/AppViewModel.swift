@@ -68,8 +68,9 @@ open class AppViewModel {
     model.console?.write("App willEnterForeground")
   }
 
-  /// The app is about to end.
+  /// The app is about to end: what could not be saved is saved elsewhere.
   open func willTerminate() {
     model.console?.write("App willTerminate")
+    model.saveCopies()
   }
 }

@@ -21,6 +21,7 @@ open class ChecklistView: BoundScreen, ListViewDataSource, ListViewDelegate {
     controls = problemBanner.controls + [rows]
     rows.abilities = [.edit, .delete, .move]
     rows.tapAction = "check"
+    rows.placeholder = "No Items Yet"
     rows.dataSource = self
     rows.delegate = self
     addButton.action = { [viewModel] in viewModel.addTapped() }

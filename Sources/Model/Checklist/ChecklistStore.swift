@@ -103,6 +103,11 @@ open class ChecklistStore {
     autosave.check()
   }
 
+  /// Saves a copy elsewhere of what can't be saved where it belongs.
+  open func saveCopy() {
+    autosave.saveCopy(checklist.items)
+  }
+
   /// Does what ends the ``problem``: moves an unreadable file aside, or tries to save again.
   open func resolveProblem() {
     autosave.resolveProblem(saving: checklist.items)

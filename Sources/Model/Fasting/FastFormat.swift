@@ -6,7 +6,7 @@ public struct FastFormat: Sendable {
 
   /// Creates a format; the user's own locale, calendar and time zone unless others are given.
   public init(
-    locale: Locale = .autoupdatingCurrent, calendar: Calendar = .autoupdatingCurrent,
+    locale: Locale = .user, calendar: Calendar = .autoupdatingCurrent,
     timeZone: TimeZone = .autoupdatingCurrent
   ) {
     style = Date.FormatStyle(

@@ -86,6 +86,11 @@ open class FastStore {
     autosave.check()
   }
 
+  /// Saves a copy elsewhere of what can't be saved where it belongs.
+  open func saveCopy() {
+    autosave.saveCopy(session.fasts)
+  }
+
   /// Does what ends the ``problem``: moves an unreadable file aside, or tries to save again.
   open func resolveProblem() {
     autosave.resolveProblem(saving: session.fasts)

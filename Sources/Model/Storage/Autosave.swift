@@ -15,6 +15,9 @@ final class Autosave<Value> {
     didSet { if problem != oldValue { onProblemChange() } }
   }
 
+  /// Where a copy of the value as it is now was saved, because it could not be saved here.
+  private var copyPath: String?
+
   /// Called after ``problem`` has changed.
   var onProblemChange: () -> Void = {}
 
@@ -37,6 +40,7 @@ final class Autosave<Value> {
   /// Takes note of a change, and saves it if the policy says so.
   func valueDidChange(_ value: Value) {
     hasNewChanges = true
+    copyPath = nil
     if policy == .onChange { write(value) }
   }
 
@@ -51,11 +55,20 @@ final class Autosave<Value> {
     attemptIfTaken(storage.check)
   }
 
-  /// Moves what can't be read aside, and saves `value`.
+  /// Moves what can't be read aside, and saves `value`, elsewhere if it must.
   func resolveProblem(saving value: Value) {
-    if problem?.kind == .unreadable, !attempt(storage.setAside) { return }
-    hasNewChanges = true
-    save(value)
+    if problem?.kind != .unreadable || attempt(storage.setAside) {
+      hasNewChanges = true
+      save(value)
+    }
+    saveCopy(value)
+  }
+
+  /// Saves a copy of `value` elsewhere if it is not saved, unless that was done.
+  func saveCopy(_ value: Value) {
+    guard hasUnsavedChanges, copyPath == nil else { return }
+    copyPath = storage.saveCopy(value)
+    problem?.copyPath = copyPath
   }
 
   private func write(_ value: Value) {
@@ -81,6 +94,8 @@ final class Autosave<Value> {
       problem = nil
       return true
     } catch {
+      var error = error
+      error.copyPath = copyPath
       problem = error
       return false
     }

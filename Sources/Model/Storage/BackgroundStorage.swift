@@ -67,6 +67,9 @@ public final class BackgroundStorage<Value: Sendable>: Storage {
   /// Moves aside what the other storage can't read.
   public func setAside() throws(StorageProblem) { try storage.setAside() }
 
+  /// Keeps `value` in another place of the other storage's, at once.
+  public func saveCopy(_ value: Value) -> String? { storage.saveCopy(value) }
+
   /// Tells how the last save that has ended went.
   public func check() throws(StorageProblem) { try state.last.get() }
 

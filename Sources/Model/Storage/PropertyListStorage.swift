@@ -9,12 +9,19 @@ public final class PropertyListStorage<Value: Codable & Sendable>: Storage, Send
 where Value: RangeReplaceableCollection, Value.Element: Codable {
   /// The file.
   public let url: URL
+  /// Folders for a copy when the file can't be written, the best first.
+  private let otherFolders: [URL]
 
   /// Creates a storage in the file at `url`.
   ///
   /// Its folder is made when first needed.
-  public init(url: URL) {
+  ///
+  /// - Parameter otherFolders: where a copy is saved when the file can't be.
+  public init(
+    url: URL, otherFolders: [URL] = [.homeDirectory, FileManager.default.temporaryDirectory]
+  ) {
     self.url = url
+    self.otherFolders = otherFolders
   }
 
   /// The list in the file, or `nil` if there is no file.
@@ -57,28 +64,41 @@ where Value: RangeReplaceableCollection, Value.Element: Codable {
   /// Writes `value` to a new file beside the old one, and puts it in its place in one step.
   public func save(_ value: Value) throws(StorageProblem) {
     do {
-      let encoder = PropertyListEncoder()
-      encoder.outputFormat = .binary
-      try AtomicFile(url: url).write(encoder.encode(value))
+      try write(value, to: url)
     } catch {
       throw StorageProblem(.unsaved, path: url.path, reason: error.reason)
     }
   }
 
+  private func write(_ value: Value, to url: URL) throws {
+    let encoder = PropertyListEncoder()
+    encoder.outputFormat = .binary
+    try AtomicFile(url: url).write(encoder.encode(value))
+  }
+
+  /// Writes `value` to the first of the other folders in which it can be written, under a name like
+  /// `Checklist (copy).plist`.
+  public func saveCopy(_ value: Value) -> String? {
+    for folder in otherFolders {
+      let copy = unusedName(in: folder, for: "copy")
+      if (try? write(value, to: copy)) != nil { return copy.path }
+    }
+    return nil
+  }
+
   /// Gives the file another name, like `Checklist (damaged).plist`.
   public func setAside() throws(StorageProblem) {
     do {
-      try FileManager.default.moveItem(at: url, to: unusedName())
+      try FileManager.default.moveItem(at: url, to: unusedName(in: url.deletingLastPathComponent(), for: "damaged"))
     } catch {
       throw StorageProblem(.unreadable, path: url.path, reason: error.reason)
     }
   }
 
-  private func unusedName() -> URL {
-    let folder = url.deletingLastPathComponent()
+  private func unusedName(in folder: URL, for purpose: String) -> URL {
     let name = url.deletingPathExtension().lastPathComponent
     let names = (1...).lazy.map { number in
-      folder.appending(path: "\(name) (damaged\(number == 1 ? "" : " \(number)")).plist")
+      folder.appending(path: "\(name) (\(purpose)\(number == 1 ? "" : " \(number)")).plist")
     }
     return names.first { !$0.exists } ?? url
   }

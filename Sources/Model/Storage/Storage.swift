@@ -17,6 +17,10 @@ public protocol Storage<Value>: AnyObject {
   /// Moves what can't be read out of the way, without losing it.
   func setAside() throws(StorageProblem)
 
+  /// Keeps `value` in another place, since its own can't be written; returns where, or `nil` if
+  /// there is no such place.
+  func saveCopy(_ value: Value) -> String?
+
   /// Tells, without waiting, how the last save that has ended went.
   func check() throws(StorageProblem)
 
@@ -28,6 +32,9 @@ public protocol Storage<Value>: AnyObject {
 extension Storage {
   /// Finds nothing: what is kept is read as a whole or not at all.
   public func salvage() -> Salvage<Value>? { nil }
+
+  /// Has no other place.
+  public func saveCopy(_ value: Value) -> String? { nil }
 
   /// Finds nothing wrong: `save` has thrown already if anything is.
   public func check() throws(StorageProblem) {}

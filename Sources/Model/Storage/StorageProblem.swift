@@ -14,6 +14,8 @@ public struct StorageProblem: Error, Hashable, Sendable {
   public let path: String
   /// Why, in the system's words.
   public let reason: String
+  /// Where a copy of what could not be saved is, if there is one.
+  public var copyPath: String?
 
   /// Creates a problem.
   public init(_ kind: Kind, path: String, reason: String) {
@@ -27,11 +29,20 @@ public struct StorageProblem: Error, Hashable, Sendable {
     switch kind {
     case .unreadable:
       "Can't read \(path): \(reason) The file is kept as it is, and nothing is saved until you "
-        + "choose “\(remedy)”."
+        + "choose “\(remedy)”." + (copyNote.map { " " + $0 } ?? "")
     case .unsaved:
-      "Can't save \(path): \(reason) Your changes are kept here and go to the file with the next "
-        + "change, or choose “\(remedy)”."
+      "Can't save \(path): \(reason) "
+        + (copyNote ?? "Your changes are kept here. “\(remedy)” saves a copy elsewhere if it must.")
     }
+  }
+
+  /// What would be lost by quitting now, and what would not.
+  var lastWords: String {
+    ["\(path): \(reason)", copyNote].compactMap { $0 }.joined(separator: " ")
+  }
+
+  private var copyNote: String? {
+    copyPath.map { "A copy with your changes is in \($0)." }
   }
 
   /// What the user can do about it, in the words of a button.

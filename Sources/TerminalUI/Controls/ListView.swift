@@ -27,6 +27,8 @@ public final class ListView: Control {
   public var abilities: Abilities = []
   /// What tapping does, in a word for the hints.
   public var tapAction = "select"
+  /// What stands in the place of the rows while there are none.
+  public var placeholder = ""
   /// Whether a tapped row flashes, until ``settle()``.
   public var flashesTappedRow = false
   /// Whether the list shows handles to mark, delete and move rows.
@@ -136,7 +138,11 @@ public final class ListView: Control {
   // MARK: Drawing
 
   public override func draw(on canvas: inout Canvas, in area: Rect, isFocused: Bool) {
-    guard rowCount > 0, area.height > 0 else { return }
+    guard area.height > 0 else { return }
+    guard rowCount > 0 else {
+      canvas.draw(placeholder, at: area.origin, within: area.width, style: .dim)
+      return
+    }
     height = area.height
     scrollToPlace()
     for line in firstLine..<min(firstLine + height, lineCount) {

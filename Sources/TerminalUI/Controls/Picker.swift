@@ -26,7 +26,7 @@ public final class Picker: Control {
 
   public override var canFocus: Bool { true }
 
-  public override var keyHints: [KeyHint] { [KeyHint("← →", "choose")] }
+  public override var keyHints: [KeyHint] { [KeyHint("← →", "choose \(label.lowercased())")] }
 
   public override func draw(on canvas: inout Canvas, in area: Rect, isFocused: Bool) {
     canvas.draw(

@@ -65,6 +65,7 @@ open class Screen {
   open var keyHints: [KeyHint] {
     let buttons = shownButtons.filter { $0.isEnabled && (!takesText || $0.key?.isText == false) }
     var hints = focusedControl?.keyHints ?? []
+    if let picker, picker !== focusedControl, !takesText { hints += picker.keyHints }
     if takesText, let defaultButton, defaultButton.isEnabled {
       hints.append(KeyHint("return", defaultButton.title))
     }
@@ -72,6 +73,10 @@ open class Screen {
       if let key = button.key { hints.append(KeyHint(key.name, button.title)) }
     }
     return hints
+  }
+
+  private var picker: Picker? {
+    controls.lazy.compactMap { $0 as? Picker }.first(where: canFocus)
   }
 
   private var shownButtons: [Button] {
@@ -147,8 +152,16 @@ open class Screen {
     case .click(let point): click(at: point)
     case .scroll(let lines, _): list?.scroll(by: lines) ?? false
     case .paste: focusedControl?.handle(event) ?? false
-    case .key(let key): focusedControl?.handle(event) ?? false || press(key) || moveFocus(by: key)
+    case .key(let key):
+      focusedControl?.handle(event) ?? false || press(key) || choose(with: event)
+        || moveFocus(by: key)
     }
+  }
+
+  /// Lets the arrow keys choose without the picker having the focus.
+  private func choose(with event: Event) -> Bool {
+    guard event == .key(.left) || event == .key(.right) else { return false }
+    return picker?.handle(event) ?? false
   }
 
   /// Ends passing signs, like the flash of a tapped row; whether there were any.

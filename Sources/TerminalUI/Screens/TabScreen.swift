@@ -8,6 +8,7 @@ public final class TabScreen: Screen {
   private var helpPage: Int?
   private var helpPageCount = 0
   private var tabAreas: [Rect] = []
+  private var isTooSmall = false
 
   /// The position of the chosen tab.
   public private(set) var selectedTab = 0
@@ -58,9 +59,8 @@ public final class TabScreen: Screen {
   // MARK: Drawing
 
   public override func draw(on canvas: inout Canvas, in area: Rect) {
-    guard area.width >= Self.leastSize.width, area.height >= Self.leastSize.height else {
-      return drawTooSmall(on: &canvas, in: area)
-    }
+    isTooSmall = area.width < Self.leastSize.width || area.height < Self.leastSize.height
+    if isTooSmall { return drawTooSmall(on: &canvas, in: area) }
     drawTabs(on: &canvas, in: Rect(x: area.x, y: area.y, width: area.width, height: 1))
     let inner = Rect(
       x: area.x + 1, y: area.y + 1, width: area.width - 2, height: area.height - 2)
@@ -108,6 +108,8 @@ public final class TabScreen: Screen {
   // MARK: Events
 
   public override func handle(_ event: Event) -> Bool {
+    // Nobody deletes what can't be seen.
+    if isTooSmall { return false }
     if let page = helpPage {
       helpPage = page + 1 < helpPageCount ? page + 1 : nil
       return true

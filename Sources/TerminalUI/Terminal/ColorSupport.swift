@@ -13,12 +13,12 @@ public enum ColorSupport: Hashable, Sendable {
   ///   - environment: Where `TERM` and `NO_COLOR` (<https://no-color.org>) are looked up.
   ///   - isTerminal: Whether the output is a terminal at all.
   public init(environment: [String: String], isTerminal: Bool) {
-    if !isTerminal || environment["TERM"] == "dumb" {
+    if !isTerminal {
       self = .plain
-    } else if environment["NO_COLOR", default: ""].isEmpty {
-      self = .colors
-    } else {
+    } else if environment["TERM"] == "dumb" || !environment["NO_COLOR", default: ""].isEmpty {
       self = .monochrome
+    } else {
+      self = .colors
     }
   }
 }

@@ -30,10 +30,21 @@ struct StorageProblemTests {
     let problem = StorageProblem(.unsaved, path: "/a/List.plist", reason: "The disk is full.")
     #expect(
       problem.message == """
-        Can't save /a/List.plist: The disk is full. Your changes are kept here and go to the file \
-        with the next change, or choose “Save again”.
+        Can't save /a/List.plist: The disk is full. Your changes are kept here. “Save again” saves \
+        a copy elsewhere if it must.
         """)
     #expect(problem.remedy == "Save again")
+  }
+
+  @Test("CL-19: a file that can't be written is named with the copy that was saved instead")
+  func copied() {
+    var problem = StorageProblem(.unsaved, path: "/a/List.plist", reason: "The disk is full.")
+    problem.copyPath = "/b/List (copy).plist"
+    #expect(
+      problem.message == """
+        Can't save /a/List.plist: The disk is full. A copy with your changes is in \
+        /b/List (copy).plist.
+        """)
   }
 
   @Test("CL-18, CL-19: each reason is a sentence without the system's codes")

@@ -69,6 +69,21 @@ nonisolated extension Behaviour {
       try app.kill()
       try app.expectRows("Tea ✅")
     },
+    Behaviour("CL-19: if saving again fails, a copy is saved elsewhere, and quitting does so") {
+      app in
+      app.stage.items.isDiskFull = true
+      try app.perform("add Tea\nforeground")
+      try app.expect("the copies before", app.stage.items.copies.count, is: 0)
+      try app.tap("Save again")
+      try app.expectProblem(
+        """
+        Can't save /data/Checklist.plist: The disk is full. A copy with your changes is in \
+        /elsewhere/1.plist.
+        """)
+      try app.perform("add Milk\nrelaunch")
+      let copies = app.stage.items.copies.map { $0.map(\.name) }
+      try app.expect("the copies", copies, is: [["Tea"], ["Tea", "Milk"]])
+    },
     Behaviour("CL-19: if saving fails, the next change saves all") { app in
       app.stage.items.isDiskFull = true
       try app.perform("add Tea\nwait 1s\nforeground")

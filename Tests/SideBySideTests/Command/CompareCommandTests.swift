@@ -89,11 +89,12 @@ struct CompareCommandTests {
     #expect(!outcome.output.contains("add Milk"))
   }
 
-  @Test("says which file it can't read, with status 1")
+  @Test("says which file it can't read and why, with status 2")
   func missingFile() throws {
     let outcome = try compare.run("--script", folder.url.appending(path: "none").path)
-    #expect(outcome.status == 1)
+    #expect(outcome.status == 2)
     #expect(outcome.errors.hasPrefix("error: can't read the script '"))
+    #expect(outcome.errors.hasSuffix(": there is no such file\n"))
     #expect(outcome.output == "")
   }
 
@@ -208,5 +209,48 @@ struct CompareCommandTests {
     #expect(last.mvvm.messages.map(\.isObservation) == [false, false, false, true])
     #expect(last.mvc.screen?.contains { $0.contains("Tea") } == true)
     #expect(last.mvc.screen == last.mvvm.screen)
+  }
+}
+
+@Suite("Options of compare")
+struct CompareOptionTests {
+  private let folder: TemporaryFolder
+  private let compare: Executable
+
+  init() throws {
+    folder = try TemporaryFolder()
+    compare = Executable("compare", home: folder.url)
+  }
+
+  @Test(
+    "that don't go together are refused with status 2",
+    arguments: [
+      ["--live", "--screens"], ["--live", "checklist"], ["--random", "5", "--screens"],
+      ["--random", "5", "--script", "-"], ["--seed", "3"],
+    ])
+  func conflicts(arguments: [String]) throws {
+    let running = try compare.start(arguments)
+    try running.write("")
+    let outcome = try running.finish()
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.hasPrefix("error: --"))
+  }
+
+  @Test("report random actions as JSON too")
+  func randomJSON() throws {
+    let outcome = try compare.run("--random", "20", "--format", "json")
+    let object = try JSONSerialization.jsonObject(with: outcome.data) as? [String: Any]
+    #expect(object?["same"] as? Bool == true)
+    #expect(object?["actions"] as? Int == 20)
+  }
+
+  @Test("CL-17: after a kill, the text shows what the apps have kept, and what they have lost")
+  func lostChange() throws {
+    let script = "add milk\nkill\n"
+    let saved = try compare.run("--script", "-", input: script)
+    #expect(saved.output.contains("│ milk"))
+    let lost = try compare.run("--script", "-", "--save", "on-background", input: script)
+    #expect(!lost.output.contains("│ milk"))
+    #expect(lost.output.contains("│ No Items Yet"))
   }
 }

@@ -11,6 +11,9 @@ final class UnreliableFile<Value>: Storage {
   /// How many damaged files were moved aside.
   private(set) var filesSetAside = 0
 
+  /// What was saved elsewhere, the last copy last.
+  private(set) var copies: [Value] = []
+
   private let path: String
 
   init(path: String) {
@@ -26,6 +29,11 @@ final class UnreliableFile<Value>: Storage {
     if isDiskFull { throw StorageProblem(.unsaved, path: path, reason: "The disk is full.") }
     self.value = value
     isDamaged = false
+  }
+
+  func saveCopy(_ value: Value) -> String? {
+    copies.append(value)
+    return "/elsewhere/\(copies.count).plist"
   }
 
   func setAside() throws(StorageProblem) {

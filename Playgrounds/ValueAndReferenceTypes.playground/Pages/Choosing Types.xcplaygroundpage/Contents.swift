@@ -109,11 +109,11 @@ func cost<Item>(make: () -> Item, read: (Item) -> Double) -> Cost<Item> {
 }
 let values = cost(make: { Transform() }, read: { $0.rotation })
 let objects = cost(make: { Box(Transform()) }, read: { $0.value.rotation })
+note("This build, this machine. Fairer: swift run -c release choosing-types")
 measured("creating, objects ÷ structures", objects.creating / values.creating)
 measured("reading, objects ÷ structures", objects.reading / values.reading)
 measured("memory, objects ÷ structures", objects.memory / values.memory)
 note("Each object is an allocation with a header, and a reference to it on top.")
-note("This machine, this build. To be fair: swift run -c release choosing-types")
 
 //: ## Where a value costs more
 //: A tuple is a structure without a name, and these are big ones, reversed twenty times.
