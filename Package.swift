@@ -38,11 +38,22 @@ let package = Package(
     .target(
       name: "Scripting", dependencies: ["Arguments", "TerminalUI"], swiftSettings: onMainActor),
     .target(
-      name: "Comparison", dependencies: ["MVC", "MVVMViews", "Scripting"],
+      name: "Comparison", dependencies: ["Arguments", "MVC", "MVVMViews", "Scripting"],
       swiftSettings: onMainActor),
 
     .target(
       name: "AppLaunch", dependencies: ["Arguments", "Model", "Scripting", "TerminalUI"],
+      swiftSettings: onMainActor),
+
+    // What terminals do to the apps: random keys, every way out.
+    .target(
+      name: "TerminalTrials",
+      dependencies: [
+        "Comparison", "MVC", "MVVM", "MVVMViews", "Model", "Scripting", "TerminalUI",
+      ],
+      swiftSettings: onMainActor),
+    .executableTarget(
+      name: "trial-terminal", dependencies: ["Arguments", "TerminalTrials"],
       swiftSettings: onMainActor),
 
     // The apps, and the comparison.
@@ -83,6 +94,13 @@ let package = Package(
       name: "StorageTrialTests",
       dependencies: ["Model", "StorageTrials", "mvc-app", "mvvm-app", "trial-storage"],
       swiftSettings: strict),
+    .testTarget(
+      name: "TerminalTrialTests",
+      dependencies: [
+        "MVC", "MVVM", "MVVMViews", "Model", "Scripting", "TerminalTrials", "TerminalUI",
+        "compare", "mvc-app", "mvvm-app", "trial-terminal",
+      ],
+      swiftSettings: onMainActor),
     .testTarget(
       name: "SideBySideTests",
       dependencies: [

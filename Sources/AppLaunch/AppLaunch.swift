@@ -74,7 +74,7 @@ public struct AppLaunch {
   }
 
   private func show(_ player: ScriptPlayer, after title: String) {
-    print("── \(String(inert: title))\n\(player.text)\n")
+    print("── \(String(inert: title, upTo: 200))\n\(player.text)\n")
   }
 
   private func openConsole(_ path: String) throws(UnwritableConsole) -> FileConsole {

@@ -12,12 +12,15 @@ extension StringProtocol {
 }
 
 extension Unicode.Scalar {
-  /// Whether printing the scalar only shows it: it is no control character, breaks no line and
-  /// turns no text around.
+  /// Whether printing the scalar shows it and nothing else: it is no control character, breaks no
+  /// line, turns no text around, and can be seen.
+  ///
+  /// Joiners and variation selectors are inert, as parts of emoji and of some scripts' words.
   public var isInert: Bool {
-    switch properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator: false
-    default: !properties.isBidiControl
+    if value == 0x200C || value == 0x200D || properties.isVariationSelector { return true }
+    return switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: false
+    default: !properties.isDefaultIgnorableCodePoint
     }
   }
 

@@ -117,6 +117,8 @@ struct Compare {
   }
 
   private func report(_ message: String) {
-    FileHandle.standardError.write(Data("error: \(message)\n".utf8))
+    for line in message.split(separator: "\n") {
+      FileHandle.standardError.write(Data("error: \(String(inert: String(line)))\n".utf8))
+    }
   }
 }

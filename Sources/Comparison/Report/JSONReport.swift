@@ -1,3 +1,4 @@
+import Arguments
 import Foundation
 import Scripting
 import TerminalUI
@@ -34,7 +35,21 @@ public struct JSONReport: Report {
       steps: steps)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    if let data = try? encoder.encode(comparison) { write(String(decoding: data, as: UTF8.self)) }
+    guard let data = try? encoder.encode(comparison) else { return }
+    write(Self.inert(String(decoding: data, as: UTF8.self)))
+  }
+
+  /// The same JSON, in which what could steer a terminal is escaped.
+  ///
+  /// The encoder does that to ASCII alone.
+  private static func inert(_ json: String) -> String {
+    json.unicodeScalars.reduce(into: "") { text, scalar in
+      if scalar.value < 0x7F || scalar.isInert {
+        text.unicodeScalars.append(scalar)
+      } else {
+        for unit in String(scalar).utf16 { text += String(format: "\\u%04x", Int(unit)) }
+      }
+    }
   }
 }
 

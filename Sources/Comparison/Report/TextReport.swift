@@ -17,6 +17,9 @@ public struct TextReport: Report {
     public init() {}
   }
 
+  /// How many characters of a line of a script, and of a message, are shown.
+  private static let longest = 200
+
   private let options: Options
   private let features: [ScriptFeature]
   private let write: (String) -> Void
@@ -68,7 +71,7 @@ public struct TextReport: Report {
   private func title(of step: Step) -> String {
     guard let line = step.line else { return "   both apps start" }
     let number = String(repeating: " ", count: max(0, 2 - "\(line.number)".count))
-    return number + "\(line.number) " + String(inert: line.source)
+    return number + "\(line.number) " + String(inert: line.source, upTo: Self.longest)
   }
 
   private func writeMessages(of step: Step) {
@@ -78,7 +81,7 @@ public struct TextReport: Report {
       }
       let columns = moments.map { $0.map(cells(of:)) ?? [] }
       guard let event = moments.compactMap({ $0?.event }).first else { continue }
-      write(dim("  " + event.text))
+      write(dim("  " + String(inert: event.text, upTo: Self.longest)))
       for line in 0..<max(columns[0].count, columns[1].count) {
         let cells = columns.map { $0.indices.contains(line) ? $0[line] : "" }
         write(row(cells[0], cells[1], separator: " │ "))
@@ -88,7 +91,8 @@ public struct TextReport: Report {
 
   private func cells(of moment: Step.Moment) -> [String] {
     moment.messages.flatMap { message in
-      WrappedText(String(inert: message.line), width: column, indent: 4).lines
+      let line = String(inert: message.line, upTo: Self.longest)
+      return WrappedText(line, width: column, indent: 4).lines
     }
   }
 

@@ -1,15 +1,21 @@
 extension String {
-  /// The string with all that could steer a terminal, or end the line, spelled out: `\u{1B}`.
+  /// The string with all that could steer a terminal, end the line or not be seen spelled out, like
+  /// `\u{1B}`, and with `…` for what is longer than anybody reads.
   var escapingControls: String {
-    unicodeScalars.map { $0.isControl ? $0.escaped(asASCII: true) : String($0) }.joined()
+    let limit = 1_000
+    let start = unicodeScalars.prefix(limit)
+    let shown = start.map { $0.isControl ? $0.escaped(asASCII: true) : String($0) }.joined()
+    return start.endIndex < unicodeScalars.endIndex ? shown + "…" : shown
   }
 }
 
 extension Unicode.Scalar {
   fileprivate var isControl: Bool {
-    switch properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator: true
-    default: properties.isBidiControl
+    // Parts of emoji, and of some scripts' words.
+    if value == 0x200C || value == 0x200D || properties.isVariationSelector { return false }
+    return switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: true
+    default: properties.isDefaultIgnorableCodePoint
     }
   }
 }

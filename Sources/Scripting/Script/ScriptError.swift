@@ -14,8 +14,13 @@ public nonisolated struct ScriptErrors: Error, Hashable, Sendable, CustomStringC
   /// The bad lines, in their order; at least one.
   public let errors: [ScriptError]
 
-  /// A message for each bad line, in lines.
-  public var description: String { errors.map(\.description).joined(separator: "\n") }
+  /// A message for each bad line, in lines; of very many, for the first.
+  public var description: String {
+    let most = 20
+    let messages = errors.prefix(most).map(\.description)
+    let rest = errors.count > most ? ["and \(errors.count - most) more lines"] : []
+    return (messages + rest).joined(separator: "\n")
+  }
 }
 
 /// What is wrong with a line, before it is known which line it is.

@@ -12,6 +12,12 @@ extension String {
       self = String(InertCharacters(of: text))
     }
   }
+
+  /// Creates a text that is safe to show, and that ends with `…` after so many characters.
+  public init(inert text: String, upTo limit: Int) {
+    let start = Array(InertCharacters(of: text).prefix(limit + 1))
+    self = start.count > limit ? String(start.dropLast()) + "…" : String(start)
+  }
 }
 
 /// The characters that are shown for a text, made only as they are asked for.

@@ -1,0 +1,32 @@
+import TerminalTrials
+import Testing
+
+@Suite("Ways out of a program on a terminal")
+struct ExitTests {
+  @Test("leave the terminal as it was before", arguments: Program.allCases)
+  func terminalAsBefore(program: Program) throws {
+    let trial = ExitTrial(stage: try Products.makeStage())
+    for way in WayOut.all {
+      let problem = try trial.problem(of: program, by: way)
+      #expect(problem == nil, "\(way.name): \(problem ?? "")")
+    }
+  }
+
+  @Test("are not taken if the output is no terminal: the app says so, and changes nothing")
+  func outputIsNoTerminal() throws {
+    let stage = try Products.makeStage()
+    var before: TerminalSettings?
+    let command = { (program: Program) in "exec '\(Products.folder.path)/\(program.rawValue)'" }
+    for program in [command(.mvc), command(.mvvm), command(.live) + " --live"] {
+      let job = try stage.start(["/bin/sh", "-c", "\(program) | cat; echo done"]) {
+        before = $0.settings
+      }
+      job.wait { job.state.isEnd }
+      #expect(job.state == .exited(0))
+      #expect(job.hasWritten("needs a terminal"))
+      #expect(job.hasWritten("done"))
+      #expect(job.modes.changed == [])
+      #expect(job.settings == before)
+    }
+  }
+}

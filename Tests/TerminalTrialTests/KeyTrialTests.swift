@@ -1,0 +1,58 @@
+import TerminalUI
+import Testing
+
+@testable import TerminalTrials
+
+@Suite("Random keys")
+struct KeyTrialTests {
+  @Test("UI-3: the patterns show the same screens, whatever is typed", arguments: [1, 2])
+  func sameScreens(seed: UInt64) {
+    let outcome = KeyTrial(count: 6_000, seed: seed).run()
+    #expect(outcome.shortest == [])
+    #expect(outcome.counts.bytes >= 6_000)
+    #expect(outcome.counts.screens > 1_000)
+  }
+
+  @Test("leave a program on a terminal alive, and able to quit", arguments: Program.allCases)
+  func programs(program: Program) throws {
+    let trial = ProcessKeyTrial(
+      program: program, stage: try Products.makeStage(), count: 2_000, seed: 3)
+    let outcome = try trial.run()
+    #expect(outcome.problem == nil)
+    #expect(outcome.counts.bytes >= 2_000)
+    #expect(outcome.counts.resizes >= 4)
+  }
+
+  @Test("that arrive in one piece do what they do one by one", arguments: [Program.mvc, .mvvm])
+  func onePiece(program: Program) throws {
+    let job = try Products.makeStage().start(program)
+    // Three items, and then each deleted, and one key more than there are rows.
+    job.type("amilk\rabread\rasalt\rdddde")
+    job.type("ahoney\r")
+    #expect(job.wait { job.hasWritten("honey") || job.state.isEnd })
+    #expect(job.state == .running)
+    job.type("q")
+    #expect(job.wait { job.state.isEnd })
+    #expect(job.state == .exited(0))
+  }
+
+  @Test("are the same for the same seed, and of all kinds")
+  func steps() {
+    var one = RandomSteps(seed: 7)
+    var other = RandomSteps(seed: 7)
+    let steps = (0..<3_000).map { _ in one.next() }
+    #expect(steps == (0..<3_000).map { _ in other.next() })
+    #expect(steps.contains(.silence) && steps.contains(.suspension))
+    #expect(Set(steps.flatMap(\.bytes)).count == 256)
+    let pastes = steps.count { $0.bytes.starts(with: Array("\u{1B}[200~".utf8)) }
+    let clicks = steps.count { $0.bytes.starts(with: Array("\u{1B}[<0;".utf8)) }
+    #expect(pastes > 50 && clicks > 50)
+  }
+
+  @Test("are written as printf takes them")
+  func written() {
+    #expect(
+      "\(TerminalStep.bytes(Array("a\u{1B}[A'%é\\".utf8)))"
+        == #"bytes 'a\033[A\047\045\303\251\134'"#)
+  }
+}
