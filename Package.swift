@@ -51,7 +51,7 @@ let package = Package(
       dependencies: [
         "Comparison", "MVC", "MVVM", "MVVMViews", "Model", "Scripting", "TerminalUI",
       ],
-      swiftSettings: onMainActor),
+      swiftSettings: strict),
     .executableTarget(
       name: "trial-terminal", dependencies: ["Arguments", "TerminalTrials"],
       swiftSettings: onMainActor),
@@ -100,7 +100,7 @@ let package = Package(
         "MVC", "MVVM", "MVVMViews", "Model", "Scripting", "TerminalTrials", "TerminalUI",
         "compare", "mvc-app", "mvvm-app", "trial-terminal",
       ],
-      swiftSettings: onMainActor),
+      swiftSettings: strict),
     .testTarget(
       name: "SideBySideTests",
       dependencies: [

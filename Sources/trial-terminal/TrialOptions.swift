@@ -1,4 +1,5 @@
 import Arguments
+import TerminalTrials
 
 /// What can be said on the command line of `trial-terminal`.
 struct TrialOptions {
@@ -6,6 +7,7 @@ struct TrialOptions {
   enum Trial: String, CaseIterable, ArgumentValue { case keys, exits }
 
   var trial: Trial?
+  var program: Program?
   var count = 1_000_000
   var seed: UInt64 = 1
 
@@ -28,9 +30,12 @@ struct TrialOptions {
     version: "1.0", defaults: TrialOptions(),
     parameters: [
       .argument("TRIAL", \.trial, help: "Only this trial."),
+      .argument("PROGRAM", \.program, help: "Only this program on a terminal."),
       .option(
         "--count", \.count, in: 1...1_000_000_000, value: "N",
         help: "How many bytes keys sends, to each."),
       .option("--seed", \.seed, help: "Which random bytes."),
     ])
 }
+
+extension Program: ArgumentValue {}

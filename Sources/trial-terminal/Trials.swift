@@ -27,6 +27,8 @@ struct Trials {
   private static let program = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
   private static let products = program.deletingLastPathComponent()
 
+  private var programs: [Program] { options.program.map { [$0] } ?? Program.allCases }
+
   private func fail(_ message: String) -> Int32 {
     FileHandle.standardError.write(Data("error: \(message)\n".utf8))
     return 1
@@ -35,8 +37,8 @@ struct Trials {
   // MARK: Keys
 
   private func tryKeys(on stage: Stage) throws -> Bool {
-    var isWell = tryKeysInProcess()
-    for program in Program.allCases {
+    var isWell = options.program != nil || tryKeysInProcess()
+    for program in programs {
       isWell = try tryKeys(in: program, on: stage) && isWell
     }
     return isWell
@@ -83,7 +85,7 @@ struct Trials {
 
   private func tryExits(on stage: Stage) throws -> Bool {
     var isWell = true
-    for program in Program.allCases {
+    for program in programs {
       let progress = ProgressLine(title: program.title, total: WayOut.all.count)
       var problems: [String] = []
       for (number, way) in WayOut.all.enumerated() {

@@ -4,6 +4,7 @@ import Testing
 
 @testable import TerminalTrials
 
+@MainActor
 @Suite("A fast while odd things happen to the time")
 struct FastingTimeTests {
   private static let start = [TerminalStep.bytes(Array("\ts".utf8))]
@@ -37,26 +38,33 @@ struct FastingTimeTests {
     #expect(try shown(after: day).contains("Press Start"))
     #expect(try shown(after: day).contains("4h 0m 0s"))
   }
+}
 
-  @Test(
-    "FT-5: the process is stopped and goes on: it shows the time at once",
-    arguments: [Program.mvc, .mvvm])
-  func stoppedProcess(program: Program) throws {
-    let job = try Products.makeStage().start(program)
-    job.type("\ts")
-    #expect(job.wait { job.hasWritten("End Fast") })
-    job.send(signal: SIGSTOP)
-    #expect(job.wait { job.state == .stopped })
-    let stopped: TimeInterval = 2
-    job.wait(seconds: stopped)
-    job.forgetOutput()
-    job.goOn()
-    // The whole screen is drawn again.
-    #expect(job.wait(seconds: 5) { job.hasWritten("other tab") })
-    #expect(!job.hasWritten("0h 0m 0s") && !job.hasWritten("0h 0m 1s"))
-    #expect(job.hasWritten("0h 0m "))
-    job.type("q")
-    #expect(job.wait { job.state.isEnd })
-    #expect(job.state == .exited(0))
+extension ProcessTests {
+  @Suite("A fast over a stop")
+  struct StopTests {
+    @Test(
+      "FT-5: the process is stopped and goes on: it shows the time at once",
+      arguments: [Program.mvc, .mvvm])
+    func stoppedProcess(program: Program) async throws {
+      try await onOwnThread {
+        let job = try Products.makeStage().start(program)
+        job.type("\ts")
+        #expect(job.wait { job.hasWritten("End Fast") })
+        job.send(signal: SIGSTOP)
+        #expect(job.wait { job.state == .stopped })
+        let stopped: TimeInterval = 2
+        job.wait(seconds: stopped)
+        job.forgetOutput()
+        job.goOn()
+        // The whole screen is drawn again.
+        #expect(job.wait(seconds: 5) { job.hasWritten("other tab") })
+        #expect(!job.hasWritten("0h 0m 0s") && !job.hasWritten("0h 0m 1s"))
+        #expect(job.hasWritten("0h 0m "))
+        job.type("q")
+        #expect(job.wait { job.state.isEnd })
+        #expect(job.state == .exited(0))
+      }
+    }
   }
 }

@@ -1,5 +1,18 @@
 import Foundation
 import TerminalTrials
+import Testing
+
+/// Tests that wait for processes, one after the other.
+@Suite("Processes", .serialized)
+enum ProcessTests {}
+
+/// Does what waits for a process on a thread of its own, so that no other test has to wait.
+func onOwnThread(_ body: @escaping @Sendable () throws -> Void) async throws {
+  try await withCheckedThrowingContinuation {
+    (continuation: CheckedContinuation<Void, any Error>) in
+    Thread { continuation.resume(with: Result(catching: body)) }.start()
+  }
+}
 
 /// The programs that were built with the tests.
 enum Products {

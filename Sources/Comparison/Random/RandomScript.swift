@@ -58,7 +58,7 @@ public struct RandomScript {
 /// A small random number generator that gives the same numbers on every machine.
 ///
 /// It follows “SplitMix64”, by Steele, Lea and Flood (2014).
-public struct SplitMix64: RandomNumberGenerator {
+public nonisolated struct SplitMix64: RandomNumberGenerator {
   /// What the next number is made of.
   public var state: UInt64
 

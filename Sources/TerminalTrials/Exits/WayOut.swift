@@ -2,7 +2,7 @@ import Foundation
 import TerminalUI
 
 /// A way in which a program can end, or be away for a while.
-public struct WayOut {
+public struct WayOut: Sendable {
   /// What is done, in words.
   public let name: String
   /// How the program has to end.
@@ -10,7 +10,7 @@ public struct WayOut {
   /// Whether there is a terminal afterwards.
   var keepsTerminal = true
   /// Does it; returns what is wrong meanwhile.
-  let action: (TerminalJob) -> String?
+  let action: @Sendable (TerminalJob) -> String?
 
   /// All the ways.
   public static let all: [WayOut] =
@@ -68,6 +68,19 @@ public struct WayOut {
         job.wait { job.hasTypedAll }
       }
       return pausing(job, by: stop) { typing("q", job) }
+    },
+    WayOut(name: "Ctrl-Z and back while the size changes, q", end: .exited(0)) { job in
+      for round in 1...10 {
+        job.type("\u{1A}")
+        guard job.wait(until: { job.state == .stopped }) else { return "it does not stop" }
+        job.goOn()
+        // A signal may interrupt whatever the program does to take the terminal.
+        for width in 30..<130 { job.resize(to: Size(width: width, height: 20 + round)) }
+        guard job.wait(seconds: 3, until: { !job.settings.isLineByLine }) else {
+          return "back, it does not take the terminal again, in round \(round)"
+        }
+      }
+      return typing("q", job)
     },
     WayOut(name: "SIGTSTP and back, q", end: .exited(0)) { job in
       pausing(job, by: { job.send(signal: SIGTSTP) }) { typing("q", job) }

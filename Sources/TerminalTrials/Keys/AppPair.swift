@@ -8,6 +8,7 @@ import Scripting
 import TerminalUI
 
 /// Both patterns' apps, each on an offscreen terminal, to which the same is done.
+@MainActor
 final class AppPair {
   /// What was counted.
   private(set) var counts = KeyCounts()

@@ -4,6 +4,7 @@ import Comparison
 ///
 /// The apps are started without data every few thousand bytes, so that lists stay short, and so that
 /// a difference can be shown again from the start.
+@MainActor
 public struct KeyTrial {
   /// What came of it.
   public struct Outcome {

@@ -21,6 +21,8 @@ public struct ProcessKeyTrial {
   private static let bytesOfOneLife = 20_000
   private static let bytesOfOnePiece = 500
   private static let secondsToAnswer: TimeInterval = 20
+  /// What a program writes before the first screen, and before each one of another size.
+  private static let clear = "\u{1B}[2J"
   /// What `compare --live` shows when the screens differ.
   private static let signOfDifference = "✗"
   /// How an app may end before it is asked to: by `q`, Ctrl-C or Ctrl-\.
@@ -49,6 +51,8 @@ public struct ProcessKeyTrial {
     var outcome = Outcome()
     while outcome.problem == nil, outcome.counts.bytes < count {
       let job = try stage.start(program)
+      // Else the first screen could be taken for the answer to the first change of size.
+      job.wait { job.hasWritten(Self.clear) || job.state.isEnd }
       outcome.counts.launches += 1
       let end = outcome.counts.bytes + Self.bytesOfOneLife
       while outcome.problem == nil, !job.state.isEnd, outcome.counts.bytes < min(end, count) {
@@ -76,11 +80,13 @@ public struct ProcessKeyTrial {
     while size == job.size { size = random.size() }
     job.resize(to: size)
     outcome.counts.resizes += 1
-    let clear = "\u{1B}[2J"
-    isAnswered = isAnswered && isDone(job) { job.hasWritten(clear) }
+    isAnswered = isAnswered && isDone(job) { job.hasWritten(Self.clear) }
     outcome.slowest = max(outcome.slowest, ProcessInfo.processInfo.systemUptime - start)
     if !isAnswered {
-      outcome.problem = "no answer within \(Self.secondsToAnswer) s"
+      let typed = job.hasTypedAll ? "all" : "not all"
+      outcome.problem = """
+        no answer within \(Self.secondsToAnswer) s; it is \(job.state), and took \(typed) of the bytes
+        """
     } else if job.state.isEnd, !Self.ends.contains(job.state) {
       outcome.problem = "it ends with \(job.state)"
     }

@@ -1,5 +1,5 @@
 /// What has become of a job.
-public nonisolated enum JobState: Hashable, Sendable {
+public enum JobState: Hashable, Sendable {
   /// It was not started yet.
   case starting
   /// It runs.
@@ -31,7 +31,7 @@ public nonisolated enum JobState: Hashable, Sendable {
   }
 }
 
-nonisolated extension JobState: CustomStringConvertible {
+extension JobState: CustomStringConvertible {
   /// The state in words.
   public var description: String {
     switch self {

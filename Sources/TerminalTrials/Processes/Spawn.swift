@@ -49,7 +49,11 @@ struct Spawn {
     sigemptyset(&signals)
     for signal in usualSignals { sigaddset(&signals, signal) }
     posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setflags(&attributes, Int16(flags | Int32(POSIX_SPAWN_SETSIGDEF)))
+    // The thread that starts a process may have blocked signals, as those of tests have.
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    let signalFlags = Int32(POSIX_SPAWN_SETSIGDEF) | Int32(POSIX_SPAWN_SETSIGMASK)
+    posix_spawnattr_setflags(&attributes, Int16(flags | signalFlags))
     for action in actions {
       switch action {
       case .open(let path, let number):
