@@ -97,8 +97,8 @@ let package = Package(
     .testTarget(
       name: "TerminalTrialTests",
       dependencies: [
-        "MVC", "MVVM", "MVVMViews", "Model", "Scripting", "TerminalTrials", "TerminalUI",
-        "compare", "mvc-app", "mvvm-app", "trial-terminal",
+        "Comparison", "TerminalTrials", "TerminalUI", "compare", "mvc-app", "mvvm-app",
+        "trial-terminal",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -56,7 +56,7 @@ struct CompareOptions {
     return if isLive, script || showsScreens || format == .json || randomCount != nil {
       ArgumentError("--live goes with no other option but --save")
     } else if randomCount != nil, script || showsScreens {
-      ArgumentError("--random makes its own script and goes without FEATURE, --script and --screens")
+      ArgumentError("--random makes its own script: no FEATURE, --script or --screens")
     } else if seed != nil, randomCount == nil {
       ArgumentError("--seed goes with --random")
     } else {

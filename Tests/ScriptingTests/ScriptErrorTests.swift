@@ -115,4 +115,14 @@ struct ScriptErrorTests {
       return error.errors.map(\.description)
     }
   }
+
+  @Test("is told for the first lines, if there are very many")
+  func manyErrors() throws {
+    let error = try #require(throws: ScriptErrors.self) {
+      try Script(parsing: String(repeating: "x\n", count: 23))
+    }
+    let lines = error.description.split(separator: "\n")
+    #expect(lines.count == 21)
+    #expect(lines.last == "and 3 more lines")
+  }
 }

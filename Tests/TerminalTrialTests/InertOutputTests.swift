@@ -36,75 +36,70 @@ extension ProcessTests {
       "is inert and bounded, and can still be seen: apps and console",
       arguments: ["mvc-app", "mvvm-app"])
     func apps(name: String) async throws {
-      try await onOwnThread {
-        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let console = folder.appending(path: "console.log")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let result = try Products.run(
-          name, ["--data", folder.path, "--console", console.path], input: Self.hostile + Self.long)
-        #expect(result.status == 0)
-        #expect(result.errors.isEmpty)
-        try Self.expectInert(result.output, "output")
-        let output = String(decoding: result.output, as: UTF8.self)
-        #expect(output.contains("add ␛[2J␛]0;title␇red"))
-        #expect(output.contains("a·gpj····b"))
-        #expect(output.contains("s\u{FFFD}\u{FFFD}"))
-        #expect(output.utf8.count < 100_000)
-        let log = try Data(contentsOf: console)
-        try Self.expectInert(log, "console")
-        #expect(String(decoding: log, as: UTF8.self).contains(#"a\u{202E}gpj\u{2066}\u{200B}"#))
-        #expect(log.count < 100_000)
-      }
+      let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let console = folder.appending(path: "console.log")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let result = try await Products.run(
+        name, ["--data", folder.path, "--console", console.path], input: Self.hostile + Self.long)
+      #expect(result.status == 0)
+      #expect(result.errors.isEmpty)
+      try Self.expectInert(result.output, "output")
+      let output = String(decoding: result.output, as: UTF8.self)
+      #expect(output.contains("add ␛[2J␛]0;title␇red"))
+      #expect(output.contains("a·gpj····b"))
+      #expect(output.contains("s\u{FFFD}\u{FFFD}"))
+      #expect(output.utf8.count < 100_000)
+      let log = try Data(contentsOf: console)
+      try Self.expectInert(log, "console")
+      #expect(String(decoding: log, as: UTF8.self).contains(#"a\u{202E}gpj\u{2066}\u{200B}"#))
+      #expect(log.count < 100_000)
     }
 
     @Test("is inert and bounded: compare, as text and as JSON")
     func compare() async throws {
-      try await onOwnThread {
-        let text = try Products.run("compare", ["--script", "-"], input: Self.hostile + Self.long)
-        #expect(text.status == 0)
-        try Self.expectInert(text.output, "text")
-        #expect(text.output.count < 200_000)
-        let json = try Products.run(
-          "compare", ["--script", "-", "--format", "json"], input: Self.hostile)
-        #expect(json.status == 0)
-        try Self.expectInert(json.output, "JSON")
-        let object = try JSONSerialization.jsonObject(with: json.output) as? [String: Any]
-        let steps = object?["steps"] as? [[String: Any]]
-        let actions = steps?.compactMap { $0["action"] as? String } ?? []
-        #expect(actions.contains("add a\u{202E}gpj\u{2066}\u{200B}\u{FEFF}\u{AD}b"))
-      }
+      let text = try await Products.run(
+        "compare", ["--script", "-"], input: Self.hostile + Self.long)
+      #expect(text.status == 0)
+      try Self.expectInert(text.output, "text")
+      #expect(text.output.count < 200_000)
+      let json = try await Products.run(
+        "compare", ["--script", "-", "--format", "json"], input: Self.hostile)
+      #expect(json.status == 0)
+      try Self.expectInert(json.output, "JSON")
+      let object = try JSONSerialization.jsonObject(with: json.output) as? [String: Any]
+      let steps = object?["steps"] as? [[String: Any]]
+      let actions = steps?.compactMap { $0["action"] as? String } ?? []
+      #expect(actions.contains("add a\u{202E}gpj\u{2066}\u{200B}\u{FEFF}\u{AD}b"))
     }
 
     @Test("is inert and bounded: messages on standard error")
     func errors() async throws {
-      try await onOwnThread {
-        let word = "\u{1B}[31m\u{202E}\u{200B}"
-        let lines = Data("\(word) x\nadd\n\(String(repeating: "z", count: 1 << 20))\n".utf8)
-        let bad = lines + Data(String(repeating: "tggle 1\n", count: 50_000).utf8)
-        for (name, arguments) in [
-          ("mvc-app", ["--data", "/dev/null/\(word)"]),
-          ("mvvm-app", ["--data", "/dev/null/\(word)"]),
-          ("compare", ["--script", "-"]),
-        ] {
-          let result = try Products.run(name, arguments, input: bad)
-          #expect(result.status == 2)
-          #expect(result.output.isEmpty)
-          try Self.expectInert(result.errors, "\(name)")
-          let text = String(decoding: result.errors, as: UTF8.self)
-          #expect(text.contains(#"unknown action '\u{1b}[31m\u{202e}\u{200b}'"#))
-          #expect(text.contains("and 49983 more lines"))
-          #expect(text.utf8.count < 5_000)
-        }
-        for name in ["mvc-app", "mvvm-app", "compare", "trial-terminal"] {
-          let result = try Products.run(name, ["--\(word)"])
-          #expect(result.status == 2)
-          try Self.expectInert(result.errors, "\(name)")
-        }
-        let missing = try Products.run("compare", ["--script", "/\(word)"])
-        #expect(missing.status == 1)
-        try Self.expectInert(missing.errors, "a file that is missing")
+      let word = "\u{1B}[31m\u{202E}\u{200B}"
+      let lines = Data("\(word) x\nadd\n\(String(repeating: "z", count: 1 << 20))\n".utf8)
+      let bad = lines + Data(String(repeating: "tggle 1\n", count: 5_000).utf8)
+      for (name, arguments) in [
+        ("mvc-app", ["--data", "/dev/null/\(word)"]),
+        ("mvvm-app", ["--data", "/dev/null/\(word)"]),
+        ("compare", ["--script", "-"]),
+      ] {
+        let result = try await Products.run(name, arguments, input: bad)
+        #expect(result.status == 2)
+        #expect(result.output.isEmpty)
+        try Self.expectInert(result.errors, "\(name)")
+        let text = String(decoding: result.errors, as: UTF8.self)
+        #expect(text.contains(#"unknown action '\u{1b}[31m\u{202e}\u{200b}'"#))
+        #expect(text.contains("and 4983 more lines"))
+        #expect(text.utf8.count < 5_000)
       }
+      for name in ["mvc-app", "mvvm-app", "compare", "trial-terminal"] {
+        let result = try await Products.run(name, ["--\(word)"])
+        #expect(result.status == 2)
+        try Self.expectInert(result.errors, "\(name)")
+      }
+      let missing = try await Products.run("compare", ["--script", "/\(word)"])
+      #expect(missing.status == 1)
+      try Self.expectInert(missing.errors, "a file that is missing")
     }
   }
 }

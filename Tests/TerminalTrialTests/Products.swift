@@ -6,10 +6,11 @@ import Testing
 @Suite("Processes", .serialized)
 enum ProcessTests {}
 
-/// Does what waits for a process on a thread of its own, so that no other test has to wait.
-func onOwnThread(_ body: @escaping @Sendable () throws -> Void) async throws {
-  try await withCheckedThrowingContinuation {
-    (continuation: CheckedContinuation<Void, any Error>) in
+/// Gets what has to be waited for on a thread of its own, so that no other test has to wait.
+func onOwnThread<Value: Sendable>(
+  _ body: @escaping @Sendable () throws -> Value
+) async throws -> Value {
+  try await withCheckedThrowingContinuation { continuation in
     Thread { continuation.resume(with: Result(catching: body)) }.start()
   }
 }
@@ -34,6 +35,12 @@ enum Products {
   /// Runs a program without a terminal; returns its exit status and all that it has printed.
   static func run(
     _ name: String, _ arguments: [String], input: Data = Data()
+  ) async throws -> (status: Int32, output: Data, errors: Data) {
+    try await onOwnThread { try runHere(name, arguments, input: input) }
+  }
+
+  private static func runHere(
+    _ name: String, _ arguments: [String], input: Data
   ) throws -> (status: Int32, output: Data, errors: Data) {
     let process = Process()
     process.executableURL = folder.appending(path: name)

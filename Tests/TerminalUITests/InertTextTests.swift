@@ -75,4 +75,11 @@ struct InertTextTests {
       }
     }
   }
+
+  @Test("is cut after so many characters, if that is wanted")
+  func cut() {
+    #expect(String(inert: "abc", upTo: 3) == "abc")
+    #expect(String(inert: "abcd", upTo: 3) == "abc…")
+    #expect(String(inert: "\u{1B}👨‍👩‍👧‍👦cd", upTo: 2) == "␛👨‍👩‍👧‍👦…")
+  }
 }

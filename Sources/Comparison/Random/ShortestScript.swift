@@ -1,19 +1,26 @@
 import Scripting
 
 /// Finds a short script that still shows a difference, by leaving out and simplifying actions.
-public struct ShortestScript {
-  private let showsDifference: ([ScriptAction]) -> Bool
+public struct ShortestScript<Action> {
+  private let simpler: (Action) -> [Action]
+  private let showsDifference: ([Action]) -> Bool
 
   /// Creates a search.
   ///
-  /// - Parameter showsDifference: plays a script from the start.
-  public init(showsDifference: @escaping ([ScriptAction]) -> Bool) {
+  /// - Parameters:
+  ///   - simpler: what can be tried in place of an action.
+  ///   - showsDifference: plays a script from the start.
+  public init(
+    simpler: @escaping (Action) -> [Action] = { _ in [] },
+    showsDifference: @escaping ([Action]) -> Bool
+  ) {
+    self.simpler = simpler
     self.showsDifference = showsDifference
   }
 
   /// A script that shows a difference, and no longer does when any one of its actions is left out
   /// or made simpler.
-  public func search(in actions: [ScriptAction]) -> [ScriptAction] {
+  public func search(in actions: [Action]) -> [Action] {
     var actions = actions
     var length = max(1, actions.count / 2)
     while true {
@@ -29,7 +36,7 @@ public struct ShortestScript {
     }
   }
 
-  private func leavingOut(_ length: Int, of actions: [ScriptAction]) -> [ScriptAction]? {
+  private func leavingOut(_ length: Int, of actions: [Action]) -> [Action]? {
     for start in stride(from: 0, to: actions.count, by: length) {
       var rest = actions
       rest.removeSubrange(start..<min(start + length, actions.count))
@@ -38,15 +45,24 @@ public struct ShortestScript {
     return nil
   }
 
-  private func simplifyingOne(of actions: [ScriptAction]) -> [ScriptAction]? {
+  private func simplifyingOne(of actions: [Action]) -> [Action]? {
     for (index, action) in actions.enumerated() {
-      for simpler in action.simpler {
+      for simpler in simpler(action) {
         var others = actions
         others[index] = simpler
         if showsDifference(others) { return others }
       }
     }
     return nil
+  }
+}
+
+extension ShortestScript<ScriptAction> {
+  /// Creates a search for a script that an app can play.
+  ///
+  /// - Parameter showsDifference: plays a script from the start.
+  public init(showsDifference: @escaping ([ScriptAction]) -> Bool) {
+    self.init(simpler: \.simpler, showsDifference: showsDifference)
   }
 }
 

@@ -28,7 +28,8 @@ public struct JSONReport: Report {
   /// Writes the object.
   public mutating func finish(_ summary: Summary) {
     let comparison = ComparisonRecord(
-      same: summary.isSame, error: summary.stop?.description, screensCompared: summary.compared, screensEqual: summary.equal,
+      same: summary.isSame, error: summary.stop?.description, screensCompared: summary.compared,
+      screensEqual: summary.equal,
       actions: summary.actions,
       mvc: PatternRecord(summary.mvc, in: .mvc, features: features, of: summary),
       mvvm: PatternRecord(summary.mvvm, in: .mvvm, features: features, of: summary),

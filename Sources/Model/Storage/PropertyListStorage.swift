@@ -76,8 +76,9 @@ where Value: RangeReplaceableCollection, Value.Element: Codable {
     try AtomicFile(url: url).write(encoder.encode(value))
   }
 
-  /// Writes `value` to the first of the other folders in which it can be written, under a name like
-  /// `Checklist (copy).plist`.
+  /// Writes `value` to the first of the other folders in which that is possible.
+  ///
+  /// The file gets a name like `Checklist (copy).plist`.
   public func saveCopy(_ value: Value) -> String? {
     for folder in otherFolders {
       let copy = unusedName(in: folder, for: "copy")

@@ -7,7 +7,7 @@ import Comparison
 @MainActor
 public struct KeyTrial {
   /// What came of it.
-  public struct Outcome {
+  public struct Outcome: Sendable {
     /// What was counted.
     public var counts = KeyCounts()
     /// The shortest series of steps found that shows a difference; empty if there is none.

@@ -5,7 +5,7 @@ import TerminalUI
 /// to quit in the end.
 public struct ProcessKeyTrial {
   /// What came of it.
-  public struct Outcome {
+  public struct Outcome: Sendable {
     /// What was counted.
     public var counts = KeyCounts()
     /// Bytes that the program has written.

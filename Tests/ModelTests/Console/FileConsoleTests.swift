@@ -47,6 +47,7 @@ struct FileConsoleTests {
       ("a\nb", #"a\nb"#), ("a\r\nb", #"a\r\nb"#), ("a\tb", #"a\tb"#),
       ("\u{1B}[2J", #"\u{1B}[2J"#), ("\u{9B}2J", #"\u{009B}2J"#), ("\u{7}\u{8}", #"\u{07}\u{08}"#),
       ("\u{0}", #"\0"#), ("\u{7F}", #"\u{7F}"#), ("a\u{2028}b", #"a\u{2028}b"#),
+      ("a\u{200B}\u{FEFF}b", #"a\u{200B}\u{FEFF}b"#),
       ("\u{202E}gpj", #"\u{202E}gpj"#), ("\u{2066}x\u{2069}", #"\u{2066}x\u{2069}"#),
       (#"it's "C:\" — 👩‍👩‍👧 e\#u{301}"#, #"it's "C:\" — 👩‍👩‍👧 e\#u{301}"#),
     ]
@@ -54,5 +55,14 @@ struct FileConsoleTests {
     for (name, _) in names { console.write("🔲 " + name) }
     let lines = try text().split(separator: "\n").map(String.init)
     #expect(lines == names.map { _, written in "🔲 " + written })
+  }
+
+  @Test("A long line is cut, so that a long name doesn't fill the disk with each change")
+  func bounded() throws {
+    let console = try FileConsole(url: folder.file("console.log"))
+    console.write(String(repeating: "x", count: 1_000))
+    console.write(String(repeating: "x", count: 1_000_000))
+    let whole = String(repeating: "x", count: 1_000)
+    #expect(try text() == "\(whole)\n\(whole)…\n")
   }
 }
