@@ -37,8 +37,10 @@ let package = Package(
     .target(name: "Arguments", swiftSettings: strict),
     .target(
       name: "Scripting", dependencies: ["Arguments", "TerminalUI"], swiftSettings: onMainActor),
+    .target(name: "RandomNumbers", swiftSettings: strict),
     .target(
-      name: "Comparison", dependencies: ["Arguments", "MVC", "MVVMViews", "Scripting"],
+      name: "Comparison",
+      dependencies: ["Arguments", "MVC", "MVVMViews", "RandomNumbers", "Scripting"],
       swiftSettings: onMainActor),
 
     .target(
@@ -49,11 +51,12 @@ let package = Package(
     .target(
       name: "TerminalTrials",
       dependencies: [
-        "Comparison", "MVC", "MVVM", "MVVMViews", "Model", "Scripting", "TerminalUI",
+        "Comparison", "MVC", "MVVM", "MVVMViews", "Model", "RandomNumbers", "Scripting",
+        "TerminalUI",
       ],
       swiftSettings: strict),
     .executableTarget(
-      name: "trial-terminal", dependencies: ["Arguments", "TerminalTrials"],
+      name: "trial-terminal", dependencies: ["Arguments", "TerminalTrials", "TerminalUI"],
       swiftSettings: onMainActor),
 
     // The apps, and the comparison.
@@ -72,9 +75,10 @@ let package = Package(
       swiftSettings: onMainActor),
 
     // What happens to the files when a process is killed, and when they are damaged.
-    .target(name: "StorageTrials", dependencies: ["Model"], swiftSettings: strict),
+    .target(
+      name: "StorageTrials", dependencies: ["Model", "RandomNumbers"], swiftSettings: strict),
     .executableTarget(
-      name: "trial-storage", dependencies: ["Arguments", "StorageTrials"],
+      name: "trial-storage", dependencies: ["Arguments", "StorageTrials", "TerminalUI"],
       swiftSettings: onMainActor),
 
     // The model's rules, and each pattern alone. MVVM's tests need nothing that draws.

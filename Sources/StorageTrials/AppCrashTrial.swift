@@ -1,4 +1,5 @@
 import Foundation
+import RandomNumbers
 import Model
 
 /// Kills an app at random moments while it plays a script of additions, and looks at its list.

@@ -1,4 +1,5 @@
 import Foundation
+import RandomNumbers
 
 /// What can have happened to a list's file, or may be odd in it.
 enum Damage: String, CaseIterable {

@@ -1,4 +1,5 @@
 import Foundation
+import RandomNumbers
 
 /// A file that no app wrote, or that something has happened to since; one seed and number give the
 /// same in each run.

@@ -1,4 +1,5 @@
 import Foundation
+import RandomNumbers
 import Model
 
 /// A large file of a checklist.

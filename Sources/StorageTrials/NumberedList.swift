@@ -1,4 +1,5 @@
 import Foundation
+import RandomNumbers
 import Model
 
 /// A list that tells which save it belongs to, and whether any of it is missing or of another save.

@@ -1,4 +1,5 @@
 import Foundation
+import RandomNumbers
 import Model
 
 /// Kills a ``CrashWriter`` at random moments, again and again, and looks at the file it leaves.

@@ -23,7 +23,7 @@ struct Compare {
       if let count = options.randomCount { return try runRandom(count) }
       return try runScript()
     } catch let errors as ScriptErrors {
-      for error in errors.errors { report(error.description) }
+      report(errors.description)
       return 2
     } catch let error as UnreadableScript {
       report("can't read the script \(error.path.quoted): \(error.reason)")

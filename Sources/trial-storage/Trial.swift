@@ -1,5 +1,6 @@
 import Foundation
 import StorageTrials
+import TerminalUI
 
 /// What `trial-storage` does with its options.
 struct Trial {
@@ -28,17 +29,17 @@ struct Trial {
 
   private func crash() throws -> [String] {
     let count = options.count ?? 500
-    let progress = ProgressLine(total: count)
+    let progress = ProgressLine()
     defer { progress.clear() }
     let outcome: CrashOutcome
     if options.writer == .store {
       outcome = try StoreCrashTrial(count: count, seed: options.seed, program: Self.me) {
         ChildTask.write(file: $0, first: $1).arguments
-      }.run(progress: progress.show)
+      }.run { progress.show("\($0) of \(count)") }
     } else {
       let app = Self.me.deletingLastPathComponent().appending(path: options.writer.rawValue)
       outcome = try AppCrashTrial(count: count, seed: options.seed, app: app)
-        .run(progress: progress.show)
+        .run { progress.show("\($0) of \(count)") }
     }
     progress.clear()
     print("\(outcome.kills) kills, seed \(options.seed), of \(options.writer.rawValue).")
@@ -56,12 +57,12 @@ struct Trial {
 
   private func files() throws -> [String] {
     let count = options.count ?? 20_000
-    let progress = ProgressLine(total: count)
+    let progress = ProgressLine()
     let outcome = try FilesTrial(
       numbers: options.first..<(options.first + count), program: Self.me
     ) {
       ChildTask.check($0, seed: options.seed).arguments
-    }.run(progress: progress.show)
+    }.run { progress.show("\($0) of \(count)") }
     progress.clear()
     print(
       """

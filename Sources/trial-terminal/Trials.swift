@@ -45,7 +45,7 @@ struct Trials {
   }
 
   private func tryKeysInProcess() -> Bool {
-    let progress = ProgressLine(title: "both patterns", total: options.count)
+    let progress = TrialProgress(title: "both patterns", total: options.count)
     let outcome = KeyTrial(count: options.count, seed: options.seed).run(progress: progress.show)
     progress.clear()
     let counts = outcome.counts
@@ -64,7 +64,7 @@ struct Trials {
   }
 
   private func tryKeys(in program: Program, on stage: Stage) throws -> Bool {
-    let progress = ProgressLine(title: program.title, total: options.count)
+    let progress = TrialProgress(title: program.title, total: options.count)
     let trial = ProcessKeyTrial(
       program: program, stage: stage, count: options.count, seed: options.seed)
     let outcome = try trial.run(progress: progress.show)
@@ -86,7 +86,7 @@ struct Trials {
   private func tryExits(on stage: Stage) throws -> Bool {
     var isWell = true
     for program in programs {
-      let progress = ProgressLine(title: program.title, total: WayOut.all.count)
+      let progress = TrialProgress(title: program.title, total: WayOut.all.count)
       var problems: [String] = []
       for (number, way) in WayOut.all.enumerated() {
         if let problem = try ExitTrial(stage: stage).problem(of: program, by: way) {

@@ -1,3 +1,4 @@
+import RandomNumbers
 import Scripting
 
 /// Random actions, valid and invalid ones, the same for the same seed on every machine.
@@ -52,27 +53,5 @@ public struct RandomScript {
 
   private mutating func seconds() -> Int {
     [1, 3, 5, 60, 3_599, 14_400, 100_000].randomElement(using: &generator) ?? 1
-  }
-}
-
-/// A small random number generator that gives the same numbers on every machine.
-///
-/// It follows “SplitMix64”, by Steele, Lea and Flood (2014).
-public nonisolated struct SplitMix64: RandomNumberGenerator {
-  /// What the next number is made of.
-  public var state: UInt64
-
-  /// Creates a generator.
-  public init(state: UInt64) {
-    self.state = state
-  }
-
-  /// The next number.
-  public mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var number = state
-    number = (number ^ (number >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    number = (number ^ (number >> 27)) &* 0x94D0_49BB_1331_11EB
-    return number ^ (number >> 31)
   }
 }

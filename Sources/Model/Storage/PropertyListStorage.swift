@@ -89,8 +89,9 @@ where Value: RangeReplaceableCollection, Value.Element: Codable {
 
   /// Gives the file another name, like `Checklist (damaged).plist`.
   public func setAside() throws(StorageProblem) {
+    let aside = unusedName(in: url.deletingLastPathComponent(), for: "damaged")
     do {
-      try FileManager.default.moveItem(at: url, to: unusedName(in: url.deletingLastPathComponent(), for: "damaged"))
+      try FileManager.default.moveItem(at: url, to: aside)
     } catch {
       throw StorageProblem(.unreadable, path: url.path, reason: error.reason)
     }

@@ -1,4 +1,5 @@
 import Comparison
+import RandomNumbers
 import TerminalUI
 
 /// Random steps of a terminal, the same for the same seed on every machine: a mix of bytes without
