@@ -21,8 +21,9 @@ struct ReadmeTests {
     let folder = try TemporaryFolder()
     let output = try Executable("compare", home: folder.url).run().output
     #expect(block(marked: "output of: compare") == output.trimmingCharacters(in: .newlines))
-    let excerpt = try #require(block(marked: "excerpt of: compare"))
-    #expect(output.contains(excerpt))
+    for mark in ["excerpt of: compare", "excerpt of the end of: compare"] {
+      #expect(output.contains(try #require(block(marked: mark))))
+    }
   }
 
   @Test("links only to files that are there")
