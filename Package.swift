@@ -69,7 +69,8 @@ let package = Package(
 
     // What each pattern costs, measured.
     .target(
-      name: "Benchmarking", dependencies: ["MVC", "MVVMViews"], swiftSettings: onMainActor),
+      name: "Benchmarking", dependencies: ["MVC", "MVVM", "MVVMViews", "Model", "TerminalUI"],
+      swiftSettings: onMainActor),
     .executableTarget(
       name: "benchmarks", dependencies: ["Arguments", "Benchmarking", "TerminalUI"],
       swiftSettings: onMainActor),
