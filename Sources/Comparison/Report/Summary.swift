@@ -32,11 +32,9 @@ public struct Summary {
   ///
   /// The start of the apps is compared, but it is no action.
   public mutating func count(_ step: Step) {
-    let screens = step.screens
-    compared += screens.compared
-    equal += screens.equal
-    // To compare screens takes long enough to do it only once.
-    isSame = isSame && screens.equal == screens.compared && step.mvc.stop == step.mvvm.stop
+    compared += step.screens.compared
+    equal += step.screens.equal
+    isSame = isSame && step.isSame
     stop = step.mvc.stop ?? step.mvvm.stop
     guard step.line != nil else { return }
     actions += 1

@@ -139,12 +139,11 @@ public struct TextReport: Report {
     if let stop = summary.stop { write(bold(red("✗ the script stopped in line \(stop.line)"))) }
     write("")
     write("                     MVC    MVVM")
-    write(counts("Messages", summary.mvc.messages, summary.mvvm.messages))
-    write(
-      counts(
-        "  per action", summary.perAction(summary.mvc.messages),
-        summary.perAction(summary.mvvm.messages)))
-    write(counts("Rows read to draw", summary.mvc.reads, summary.mvvm.reads))
+    let both = [summary.mvc, summary.mvvm]
+    write(counts("Messages", both.map { "\($0.messages)" }))
+    let perAction = both.map { String(format: "%.1f", summary.perAction($0.messages)) }
+    write(counts("  per action", perAction))
+    write(counts("Rows read to draw", both.map { "\($0.reads)" }))
     write("")
     for feature in features { writeRequiredTypes(of: feature) }
     write("")
@@ -152,13 +151,8 @@ public struct TextReport: Report {
     write("Drive both with your own keys: swift run compare --live")
   }
 
-  private func counts(_ label: String, _ mvc: Int, _ mvvm: Int) -> String {
-    "\(padded(label, to: 17))\(leftPadded("\(mvc)", to: 7)) \(leftPadded("\(mvvm)", to: 7))"
-  }
-
-  private func counts(_ label: String, _ mvc: Double, _ mvvm: Double) -> String {
-    let texts = [mvc, mvvm].map { leftPadded(String(format: "%.1f", $0), to: 7) }
-    return "\(padded(label, to: 17))\(texts[0]) \(texts[1])"
+  private func counts(_ label: String, _ numbers: [String]) -> String {
+    padded(label, to: 17) + numbers.map { leftPadded($0, to: 7) }.joined(separator: " ")
   }
 
   private func writeRequiredTypes(of feature: ScriptFeature) {

@@ -37,6 +37,18 @@ public struct Step {
   /// The MVVM app's half.
   public let mvvm: Half
 
+  /// How many screens of one side were compared with the other's, and how many were equal.
+  public let screens: (compared: Int, equal: Int)
+
+  /// Creates a step of its halves, whose screens are compared here, and only once.
+  init(line: Script.Line?, mvc: Half, mvvm: Half) {
+    self.line = line
+    self.mvc = mvc
+    self.mvvm = mvvm
+    let equal = zip(mvc.screens, mvvm.screens).count { $0 == $1 }
+    screens = (max(mvc.moments.count, mvvm.moments.count), equal)
+  }
+
   /// The first two screens that should be the same and are not.
   public var difference: (mvc: Canvas, mvvm: Canvas)? {
     zip(mvc.screens, mvvm.screens).first { $0 != $1 }.map { (mvc: $0, mvvm: $1) }
@@ -44,12 +56,6 @@ public struct Step {
 
   /// Whether both sides did the same: the same screen after each event, or the same refusal.
   public var isSame: Bool {
-    mvc.screens == mvvm.screens && mvc.stop == mvvm.stop
-  }
-
-  /// How many screens of one side were compared with the other's, and how many were equal.
-  public var screens: (compared: Int, equal: Int) {
-    let compared = max(mvc.moments.count, mvvm.moments.count)
-    return (compared, zip(mvc.screens, mvvm.screens).count { $0 == $1 })
+    screens.equal == screens.compared && mvc.stop == mvvm.stop
   }
 }
