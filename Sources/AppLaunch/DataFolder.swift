@@ -23,6 +23,9 @@ struct DataFolder {
     return base.appending(path: "SideBySide", directoryHint: .isDirectory)
   }
 
+  /// Where copies go when the folder can't be written, the best first.
+  static let othersForCopies = [URL.homeDirectory, FileManager.default.temporaryDirectory]
+
   /// The checklist's file.
   var checklist: URL { url.appending(path: "Checklist.plist") }
 

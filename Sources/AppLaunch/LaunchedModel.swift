@@ -21,8 +21,10 @@ final class LaunchedModel {
   /// - Parameter savingInBackground: Whether saving a long list may take its time without the user
   ///   having to wait. A script wants each action saved before the next.
   func make(savingInBackground: Bool, now: @escaping () -> Date = Date.init) -> AppModel {
-    let items = PropertyListStorage<[ChecklistItem]>(url: folder.checklist)
-    let fasts = PropertyListStorage<[Fast]>(url: folder.fasts)
+    let others = DataFolder.othersForCopies
+    let items = PropertyListStorage<[ChecklistItem]>(
+      url: folder.checklist, otherFolders: others)
+    let fasts = PropertyListStorage<[Fast]>(url: folder.fasts, otherFolders: others)
     let model = AppModel(
       checklist: ChecklistStore(
         storage: savingInBackground ? inBackground(items) : items, policy: policy),

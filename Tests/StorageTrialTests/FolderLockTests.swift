@@ -13,7 +13,7 @@ struct FolderLockTests {
 
   /// Starts an app that waits for its input, and returns once it has the folder's lock.
   private func hold(_ app: Product, _ name: String, lockIn other: String? = nil) throws -> Running {
-    let running = Running(app, ["--data", folder.file(name).path])
+    let running = try Running(app, ["--data", folder.file(name).path])
     try running.start()
     let lock = folder.file((other ?? name) + "/.lock")
     let line = "\(app.rawValue) (process \(running.process.processIdentifier))"
@@ -106,7 +106,7 @@ struct FolderLockTests {
     // The console's file is made once the app has the lock.
     let console = folder.file("console")
     let data = ["--data", folder.file("data").path]
-    let running = Running(.mvcApp, data + ["--console", console.path])
+    let running = try Running(.mvcApp, data + ["--console", console.path])
     try running.start()
     defer { running.kill() }
     waitUntil { FileManager.default.fileExists(atPath: console.path) }

@@ -93,7 +93,7 @@ struct SavingFaultTests {
     "CL-19: a folder that was deleted while the app runs is made again", arguments: Product.apps)
   func deletedFolder(app: Product) throws {
     let data = folder.file("data")
-    let running = Running(app, ["--data", data.path])
+    let running = try Running(app, ["--data", data.path])
     try running.start()
     waitUntil { FileManager.default.fileExists(atPath: data.appending(path: ".lock").path) }
     try FileManager.default.removeItem(at: data)

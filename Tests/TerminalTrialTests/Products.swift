@@ -49,6 +49,9 @@ enum Products {
     let files = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: files, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: files) }
+    process.environment = ProcessInfo.processInfo.environment.merging([
+      "HOME": files.path, "CFFIXED_USER_HOME": files.path,
+    ]) { $1 }
     let urls = ["in", "out", "err"].map { files.appending(path: $0) }
     try input.write(to: urls[0])
     for url in urls[1...] { try Data().write(to: url) }

@@ -16,10 +16,8 @@ where Value: RangeReplaceableCollection, Value.Element: Codable {
   ///
   /// Its folder is made when first needed.
   ///
-  /// - Parameter otherFolders: where a copy is saved when the file can't be.
-  public init(
-    url: URL, otherFolders: [URL] = [.homeDirectory, FileManager.default.temporaryDirectory]
-  ) {
+  /// - Parameter otherFolders: where a copy is saved when the file can't be; nowhere unless said.
+  public init(url: URL, otherFolders: [URL] = []) {
     self.url = url
     self.otherFolders = otherFolders
   }

@@ -38,7 +38,8 @@ public final class Stage {
     _ command: [String], prepare: (TerminalJob) -> Void = { _ in }
   ) throws(TrialError) -> TerminalJob {
     var environment = ProcessInfo.processInfo.environment
-    environment["TMPDIR"] = folder.url.path
+    // What the programs save elsewhere, when they can't save, goes with this folder.
+    for name in ["TMPDIR", "HOME", "CFFIXED_USER_HOME"] { environment[name] = folder.url.path }
     // A program that crashes is to end, not to show where and to wait for a key, unless wanted.
     environment["SWIFT_BACKTRACE"] = environment["SWIFT_BACKTRACE"] ?? "enable=no"
     let job = try TerminalJob(command, shell: shell, environment: environment)

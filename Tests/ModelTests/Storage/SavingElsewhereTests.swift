@@ -28,6 +28,12 @@ struct SavingElsewhereTests {
     #expect(try copy.load() == samples)
   }
 
+  @Test("CL-19: a storage that was given no other folder saves no copy, in nobody's home")
+  func noOtherFolder() {
+    let storage = PropertyListStorage<[ChecklistItem]>(url: folder.file("data/Checklist.plist"))
+    #expect(storage.saveCopy(samples) == nil)
+  }
+
   @Test("CL-19: where no folder can be written, there is no copy")
   func noFolder() {
     #expect(storage(others: "file/no", "file").saveCopy(samples) == nil)

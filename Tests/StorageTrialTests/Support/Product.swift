@@ -32,7 +32,7 @@ enum Product: String, CaseIterable {
   ///   it is like a disk that is full.
   func run(_ arguments: [String], input: String = "", fileLimit blocks: Int? = nil) throws -> Result
   {
-    let process = Running(self, arguments, fileLimit: blocks)
+    let process = try Running(self, arguments, fileLimit: blocks)
     try process.start()
     try process.end(input: input)
     return process.result()
@@ -45,8 +45,14 @@ final class Running {
   private let input = Pipe()
   private let output = Pipe()
   private let error = Pipe()
+  private let home: TemporaryFolder
 
-  init(_ product: Product, _ arguments: [String], fileLimit blocks: Int? = nil) {
+  /// Creates a run with a home of its own: what can't be saved is saved there.
+  init(_ product: Product, _ arguments: [String], fileLimit blocks: Int? = nil) throws {
+    home = try TemporaryFolder()
+    process.environment = ProcessInfo.processInfo.environment.merging([
+      "HOME": home.url.path, "CFFIXED_USER_HOME": home.url.path,
+    ]) { $1 }
     let limit = blocks.map { "ulimit -f \($0); " } ?? ""
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments = ["-c", limit + "exec \"$@\"", "sh", product.url.path] + arguments
