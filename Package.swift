@@ -23,6 +23,10 @@ func page(_ name: String, titled title: String) -> Target {
 let package = Package(
   name: "SideBySide",
   platforms: [.macOS(.v14)],
+  products: [
+    // What the learners' own package of exercises uses.
+    .library(name: "Model", targets: ["Model"])
+  ],
   targets: [
     // The shared model, and the screen toolkit that both patterns draw with.
     .target(name: "Model", swiftSettings: strict),
@@ -80,6 +84,22 @@ let package = Package(
       name: "StorageTrials", dependencies: ["Model", "RandomNumbers"], swiftSettings: strict),
     .executableTarget(
       name: "trial-storage", dependencies: ["Arguments", "StorageTrials", "TerminalUI"],
+      swiftSettings: onMainActor),
+
+    // The course: its exercises, the judge of their answers, the learner's and the instructor's side.
+    .target(name: "Answering", swiftSettings: strict),
+    .target(name: "Exercises", swiftSettings: strict),
+    .target(name: "Confinement", cSettings: [.treatAllWarnings(as: .error)]),
+    .target(name: "Judging", dependencies: ["Confinement", "Exercises"], swiftSettings: strict),
+    .target(
+      name: "Learning", dependencies: ["Exercises", "Judging", "TerminalUI"], swiftSettings: strict),
+    .target(name: "Grading", dependencies: ["Exercises", "Judging"], swiftSettings: strict),
+    .target(name: "Verification", dependencies: ["Exercises", "Judging"], swiftSettings: strict),
+    .executableTarget(
+      name: "course",
+      dependencies: [
+        "Arguments", "Exercises", "Grading", "Judging", "Learning", "TerminalUI", "Verification",
+      ],
       swiftSettings: onMainActor),
 
     // The model's rules, and each pattern alone. MVVM's tests need nothing that draws.

@@ -1,0 +1,33 @@
+import Exercises
+import Foundation
+
+/// The commands that make a program of one answer.
+struct AnswerBuild {
+  let sources: [URL]
+  let modules: [SupportModule]
+  let libraries: [String]
+  /// What the compiler needs for tests, if the answer is some.
+  let testing: [String]
+  /// Where it is built.
+  let folder: URL
+
+  var program: URL { folder.appending(path: "Answer") }
+  private var object: URL { folder.appending(path: "Answer.o") }
+  private var imports: [String] { modules.flatMap { ["-I", $0.folder.path] } }
+
+  func compileCommand(by recipe: BuildRecipe) -> [String] {
+    recipe.compileCommand(
+      sources: sources, object: object,
+      flags: imports + testing + ["-diagnostic-style", "llvm"])
+  }
+
+  func linkCommand(by recipe: BuildRecipe) -> [String] {
+    recipe.linkCommand(
+      objects: [object] + modules.map(\.object), libraries: libraries, program: program)
+  }
+
+  func driverCommand(toolchain: Toolchain, flags: [String]) -> [String] {
+    [toolchain.compiler.path] + flags + imports + testing + ["-diagnostic-style", "llvm"]
+      + sources.map(\.path) + modules.map(\.object.path) + ["-o", program.path]
+  }
+}

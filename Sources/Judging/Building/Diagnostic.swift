@@ -1,0 +1,70 @@
+import Exercises
+import Foundation
+
+/// What the compiler says of a piece of code.
+public struct Diagnostic: Hashable, Sendable, Codable {
+  /// How bad it is.
+  public enum Severity: String, Hashable, Sendable, Codable {
+    /// It can't be compiled.
+    case error
+    /// It can, but may not do what is meant.
+    case warning
+    /// More about what stands before.
+    case note
+  }
+
+  /// How bad it is.
+  public var severity: Severity
+  /// What is wrong.
+  public var message: String
+  /// The file's name; `nil` if it is about no file.
+  public var file: String?
+  /// The line, counted from 1.
+  public var line: Int?
+  /// The column, counted from 1 in bytes.
+  public var column: Int?
+  /// The text of the line.
+  public var source: String?
+
+  /// Reads what the compiler prints in its one-line style; other lines are passed over.
+  ///
+  /// - Parameter files: The compiled files, for the text of the lines.
+  static func all(in output: String, files: [SourceFile]) -> [Diagnostic] {
+    let lines = Dictionary(
+      files.map { ($0.name, $0.text.split(omittingEmptySubsequences: false) { $0.isNewline }) },
+      uniquingKeysWith: { first, _ in first })
+    var seen: Set<Diagnostic> = []
+    return output.split(whereSeparator: \.isNewline).compactMap { line in
+      guard var diagnostic = Diagnostic(String(line)) else { return nil }
+      if let file = diagnostic.file, let number = diagnostic.line, let text = lines[file],
+        text.indices.contains(number - 1)
+      {
+        diagnostic.source = String(text[number - 1])
+      }
+      return seen.insert(diagnostic).inserted ? diagnostic : nil
+    }
+  }
+
+  private init?(_ line: String) {
+    for severity in [Severity.error, .warning, .note] {
+      guard let range = line.range(of: "\(severity.rawValue): ") else { continue }
+      // "path:line:column: error: message", or "<unknown>:0: error: message", or "error: message".
+      let place = line[..<range.lowerBound].split(separator: ":").map {
+        $0.trimmingCharacters(in: .whitespaces)
+      }.filter { !$0.isEmpty }
+      self.severity = severity
+      message = String(line[range.upperBound...])
+      let numbers = place.dropFirst().compactMap { Int($0) }
+      guard let path = place.first else { return }
+      guard path.hasSuffix(".swift"), numbers.count == 2 else {
+        if path == "<unknown>" { return }
+        return nil
+      }
+      file = URL(filePath: path).lastPathComponent
+      self.line = numbers[0]
+      column = numbers[1]
+      return
+    }
+    return nil
+  }
+}

@@ -1,0 +1,121 @@
+import Exercises
+import Foundation
+
+/// Where answers become programs.
+public struct Workshop: Sendable {
+  /// The compiler.
+  public let toolchain: Toolchain
+  /// Where compiled parts lie, to be used again.
+  public let cache: URL
+  /// What an environment the compiler has.
+  let environment: [String: String]
+
+  private let workspace: URL
+  private let flags: [String]
+  private let recipe: BuildRecipe?
+  private let answering: SupportModule
+
+  private static let language = ["-parse-as-library", "-wmo", "-Onone", "-swift-version", "6"]
+  private static let moduleName = "Exercise"
+
+  /// Opens the workshop, and compiles what all answers need if that is not done yet.
+  ///
+  /// - Parameters:
+  ///   - workspace: The folder with `Sources`.
+  ///   - cache: Where compiled parts lie.
+  public init(workspace: URL, cache: URL, toolchain: Toolchain) throws {
+    self.workspace = workspace
+    self.toolchain = toolchain
+    environment = ProcessInfo.processInfo.environment.filter {
+      ["PATH", "HOME", "DEVELOPER_DIR", "SDKROOT", "TMPDIR", "XDG_CACHE_HOME"].contains($0.key)
+    }
+    self.cache = cache.appending(path: try toolchain.identity)
+    try FileManager.default.createDirectory(at: self.cache, withIntermediateDirectories: true)
+    let stored = try StoredRecipe.recipe(
+      for: toolchain, language: Self.language + ["-module-name", Self.moduleName],
+      environment: environment, cache: self.cache)
+    recipe = stored.recipe
+    flags = stored.flags
+    answering = try SupportModule.prepare(
+      SupportModule.answering, sources: workspace.appending(path: "Sources/Answering"),
+      cache: self.cache, toolchain: toolchain, environment: environment)
+  }
+
+  /// How a build has ended.
+  public enum Outcome: Hashable, Sendable {
+    /// There is a program; the compiler had remarks.
+    case program(URL, remarks: [Diagnostic])
+    /// The code was refused.
+    case refused([Diagnostic])
+    /// The compiler did not come to an end.
+    case timedOut
+    /// The compiler itself failed.
+    case failed(String)
+    /// It was not wanted any more.
+    case cancelled
+  }
+
+  /// Compiles an answer with an exercise's checks.
+  ///
+  /// - Parameters:
+  ///   - answer: The learner's files.
+  ///   - folder: Where the program, and all that is needed for it, goes.
+  public func build(
+    _ answer: [SourceFile], of exercise: Exercise, in folder: URL,
+    limits: Limits = .compiling, cancellation: Cancellation? = nil
+  ) throws -> Outcome {
+    let files = try exercise.checking().replaced(by: answer)
+    let modules = try [answering] + exercise.modules.map(module)
+    let sources = try files.map { file in
+      let url = folder.appending(path: file.name)
+      try file.content.write(to: url)
+      return url
+    }
+    let build = AnswerBuild(
+      sources: sources, modules: modules, libraries: Imports.libraries(of: files, modules: modules),
+      testing: exercise.writesTests ? toolchain.testingFlags : [], folder: folder)
+    func run(_ command: [String]) throws -> ProgramRun.Collected {
+      try ProgramRun.collect(
+        Launch(
+          URL(filePath: command[0]), arguments: Array(command.dropFirst()),
+          environment: environment, in: folder, limits: limits),
+        cancellation: cancellation)
+    }
+    func outcome(of compiled: ProgramRun.Collected) -> Outcome {
+      let remarks = Diagnostic.all(in: compiled.output, files: files)
+      return Outcome(compiled.end, program: build.program, remarks: remarks, said: compiled.output)
+    }
+    if let recipe {
+      let compiled = try run(build.compileCommand(by: recipe))
+      guard compiled.end == .exited(0) else { return outcome(of: compiled) }
+      let linked = try run(build.linkCommand(by: recipe))
+      if linked.end == .exited(0) || linked.end == .stopped(.cancelled) {
+        return linked.end == .exited(0) ? outcome(of: compiled) : .cancelled
+      }
+    }
+    // The driver knows all libraries, also those that nobody thought of here.
+    return outcome(of: try run(build.driverCommand(toolchain: toolchain, flags: flags)))
+  }
+
+  private func module(_ name: String) throws -> SupportModule {
+    try SupportModule.prepare(
+      name, sources: workspace.appending(path: "Sources/\(name)"), cache: cache,
+      toolchain: toolchain, environment: environment)
+  }
+}
+
+extension Workshop.Outcome {
+  fileprivate init(
+    _ end: ProgramRun.End, program: URL, remarks: [Diagnostic], said: String
+  ) {
+    switch end {
+    case .exited(0): self = .program(program, remarks: remarks)
+    case .exited where remarks.contains { $0.severity == .error }: self = .refused(remarks)
+    case .exited: self = .failed(said)
+    case .stopped(.cancelled): self = .cancelled
+    case .stopped(.time), .signaled(SIGXCPU), .signaled(SIGKILL): self = .timedOut
+    case .stopped(.output): self = .failed("it says too much")
+    case .signaled: self = .failed(said)
+    }
+  }
+}

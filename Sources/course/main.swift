@@ -1,0 +1,4 @@
+import Arguments
+import Foundation
+
+exit(CourseCommand.run(Array(CommandLine.arguments.dropFirst())))
