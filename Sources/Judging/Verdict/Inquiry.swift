@@ -34,3 +34,12 @@ public struct Inquiry: Sendable {
       })
   }
 }
+
+extension Inquiry {
+  /// What came of each check that is asked here, in the order of the checks.
+  public func results(
+    of transcript: Transcript, checks: [Check], answer: [SourceFile] = []
+  ) -> [CheckResult] {
+    Comparison(checks: checks, inquiry: self, transcript: transcript, answer: answer).results
+  }
+}

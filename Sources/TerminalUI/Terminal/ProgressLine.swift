@@ -1,7 +1,7 @@
 import Foundation
 
 /// A line on standard error that says what goes on; nothing where that is no terminal.
-public struct ProgressLine {
+public struct ProgressLine: Sendable {
   private let isShown = isatty(STDERR_FILENO) == 1
 
   /// Creates a line that shows nothing yet.

@@ -1,0 +1,96 @@
+import Foundation
+
+/// Removed statements.
+struct StatementMutations {
+  let code: String
+
+  private static let types = ["struct", "class", "enum", "protocol", "extension", "actor"]
+  private static let declarations = [
+    "let", "var", "func", "init", "deinit", "subscript", "case", "default", "import", "return",
+    "get", "set", "struct", "class", "enum", "protocol", "extension", "actor", "else", "private",
+    "public", "static", "mutating", "weak", "override", "final", "typealias",
+  ]
+
+  var edits: [Edit] {
+    let lines = linesWithRanges()
+    var bodies: [Bool] = []
+    var edits: [Edit] = []
+    for (index, line) in lines.enumerated() {
+      let text = line.text
+      let isStart = index == 0 || isBoundary(before: index, in: lines)
+      if bodies.last == true, isStart, isRemovable(text), let last = end(from: index, in: lines) {
+        edits.append(
+          Edit(range: line.range.lowerBound..<lines[last].range.upperBound, replacement: ""))
+      }
+      follow(text, &bodies)
+    }
+    return edits
+  }
+
+  private struct Line {
+    let text: String
+    let range: Range<String.Index>
+  }
+
+  private func linesWithRanges() -> [Line] {
+    var lines: [Line] = []
+    var start = code.startIndex
+    while start < code.endIndex {
+      let end = code[start...].firstIndex { $0.isNewline } ?? code.endIndex
+      let text = code[start..<end].trimmingCharacters(in: .whitespaces)
+      lines.append(Line(text: text, range: start..<end))
+      start = end < code.endIndex ? code.index(after: end) : end
+    }
+    return lines
+  }
+
+  /// Keeps in mind for each open brace whether code stands in it, rather than declarations.
+  private func follow(_ text: String, _ bodies: inout [Bool]) {
+    guard !text.hasPrefix("//") else { return }
+    for character in text {
+      if character == "{" {
+        let words = text.split { !$0.isLetter }.map(String.init)
+        let opensType = words.contains { Self.types.contains($0) }
+        let isStored = bodies.last == false && words.contains("get") == false && opensType
+        bodies.append(!(opensType || isStored))
+      } else if character == "}" {
+        _ = bodies.popLast()
+      }
+    }
+  }
+
+  private func isBoundary(before index: Int, in lines: [Line]) -> Bool {
+    guard
+      let previous = lines[..<index].last(where: { !$0.text.isEmpty && !$0.text.hasPrefix("//") })
+    else { return true }
+    let ends = [",", "(", "[", "=", "+", "-", "&&", "||", "?", ":", ".", "??"]
+    return !ends.contains { previous.text.hasSuffix($0) }
+  }
+
+  private func isRemovable(_ text: String) -> Bool {
+    guard let first = text.first, first.isLetter || first == "_" || first == "#" else {
+      return false
+    }
+    let word = String(text.prefix { $0.isLetter || $0 == "#" })
+    return !Self.declarations.contains(word) && !text.hasPrefix("switch ")
+      && !text.hasSuffix(":") && !text.hasPrefix(".")
+  }
+
+  /// The last line of the statement that begins at a line.
+  private func end(from first: Int, in lines: [Line]) -> Int? {
+    var depth = 0
+    for index in first..<lines.count {
+      for character in lines[index].text {
+        if "([{".contains(character) { depth += 1 }
+        if ")]}".contains(character) { depth -= 1 }
+        if depth < 0 { return nil }
+      }
+      guard depth == 0 else { continue }
+      let next = index + 1 < lines.count ? lines[index + 1].text : ""
+      // A chain of calls goes on in the next line, and so does an expression with its operator.
+      let goesOn = [".", "?", ":", "&&", "||", "+ ", "- ", "??"].contains { next.hasPrefix($0) }
+      if !goesOn && isBoundary(before: index + 1, in: lines) { return index }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,14 @@
+import Foundation
+
+/// The items in their order.
+struct Checklist {
+  /// The items, from first to last.
+  var items: [ChecklistItem]
+
+  /// Deletes the items at `positions`; positions beyond the end are ignored.
+  mutating func delete(at positions: IndexSet) {
+    for position in positions.reversed() where items.indices.contains(position) {
+      items.remove(at: position)
+    }
+  }
+}

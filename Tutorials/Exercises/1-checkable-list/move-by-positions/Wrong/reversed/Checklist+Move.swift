@@ -1,0 +1,15 @@
+import Foundation
+
+extension Checklist {
+  /// Moves the items at `positions` before the one that stands at `destination` before the move.
+  ///
+  /// They keep their order. If `destination` is the count of items, they move to the end.
+  mutating func move(from positions: IndexSet, to destination: Int) {
+    let moved = positions.map { items[$0] }
+    let target = destination - positions.count(in: 0..<destination)
+    delete(at: positions)
+    for item in moved {
+      items.insert(item, at: target)
+    }
+  }
+}

@@ -1,0 +1,9 @@
+/// One thing to do.
+struct ChecklistItem: Identifiable, Equatable {
+  /// Which item this is, as its maker says; two items may share a name.
+  let id: Int
+  /// What is to be done.
+  var name: String
+  /// Whether it is done.
+  var isChecked = false
+}

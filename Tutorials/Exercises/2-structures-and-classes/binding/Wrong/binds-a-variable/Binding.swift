@@ -1,0 +1,23 @@
+/// A way to a value that is kept elsewhere, in both directions.
+struct Binding<Value> {
+  /// Reads the value where it is kept.
+  let get: () -> Value
+  /// Writes the value where it is kept.
+  let set: (Value) -> Void
+
+  /// The value, where it is kept.
+  var wrappedValue: Value {
+    get { get() }
+    nonmutating set { set(newValue) }
+  }
+}
+
+extension ChecklistStore {
+  /// A binding to the name of the item with the identity `id`.
+  ///
+  /// When the item is gone, it reads as empty and writes to nobody.
+  func nameBinding(of id: Int) -> Binding<String> {
+    var name = position(of: id).map { items[$0].name } ?? ""
+    return Binding(get: { name }, set: { name = $0 })
+  }
+}

@@ -1,0 +1,39 @@
+/// What lies on a card.
+protocol CardElement {
+  /// Which element this is.
+  var id: Int { get }
+  /// What kind of element this is, in a word.
+  var kind: String { get }
+  /// What VoiceOver says of the element.
+  func spokenText() -> String
+}
+
+extension CardElement {
+  /// The kind and the number, which will do for most.
+  func spokenText() -> String {
+    "\(kind) \(id)"
+  }
+}
+
+/// A picture on a card.
+struct ImageElement: CardElement {
+  let id: Int
+  let kind = "image"
+}
+
+/// Some words on a card.
+struct TextElement: CardElement {
+  let id: Int
+  let kind = "text"
+  /// The words.
+  var text: String
+
+  func spokenText() -> String {
+    text
+  }
+}
+
+/// What VoiceOver says of several elements, one after the other.
+func spokenTexts(of elements: [any CardElement]) -> [String] {
+  elements.map { $0.spokenText() }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+@Test("What was saved is loaded: the same items in their order.")
+func savedItemsAreLoaded() throws {
+  let storage = ChecklistStorage(file: MemoryFile())
+  let items = [
+    ChecklistItem(name: "Tea", isChecked: true), ChecklistItem(name: "Milk"),
+    ChecklistItem(name: "Tea"),
+  ]
+  try storage.save(items)
+  #expect(try storage.load() == items)
+}
+
+@Test("A save replaces what was saved before.")
+func saveReplacesTheFormerList() throws {
+  let storage = ChecklistStorage(file: MemoryFile())
+  try storage.save([ChecklistItem(name: "Milk"), ChecklistItem(name: "Tea")])
+  let items = [ChecklistItem(name: "Eggs")]
+  try storage.save(items)
+  #expect(try storage.load() == items)
+}
+
+@Test("A file that isn't there is an empty list.")
+func missingFileIsEmpty() throws {
+  #expect(try ChecklistStorage(file: MemoryFile()).load().isEmpty)
+}
+
+@Test("A damaged file is an empty list.")
+func damagedFileIsEmpty() throws {
+  let storage = ChecklistStorage(file: MemoryFile(contents: Data("damaged".utf8)))
+  #expect(try storage.load().isEmpty)
+}
