@@ -1,18 +1,29 @@
 // What the files of this target share.
 //
-// Functions marked "in the child" run between fork and exec in the copy of a process that may have
-// had many threads: there only system calls are safe, and nothing that allocates or locks.
+// "In the child" marks what runs between fork and exec, in the copy of a process that may have had
+// many threads: it may make system calls, but nothing that allocates or locks.
 
 #ifndef PARTS_H
 #define PARTS_H
 
 #include "Confinement.h"
 
-/// What a process tells of a start, before the program runs.
+struct rusage;
+
+/// The start of a program, as the caller prepares it.
+struct preparation {
+  const struct confinement *confinement;
+  /// NULL without isolation.
+  const struct isolation *isolation;
+  /// An open `/dev/null`.
+  int null;
+};
+
+/// What became of a start.
 struct start_report {
   /// Why the program can't be started, as in `errno`, or 0.
   int error;
-  /// Whether it was isolation that failed, and not the program.
+  /// Whether the error is that of isolation, so that a start without may succeed.
   bool isolation_failed;
   unsigned protections;
 };
@@ -21,85 +32,68 @@ struct start_report {
 
 /// In the child: makes `sources` the descriptors 0, 1, …; where one is -1 there is none.
 int place_descriptors(const int *sources, int count);
-/// In the child: closes all descriptors from `lowest` on, either now or at exec.
+/// In the child: closes all descriptors from `lowest` on, now or at exec.
 void close_descriptors(int lowest, bool at_exec);
-/// Makes a pipe that isn't inherited.
+/// Makes a pipe that no other program gets.
 int make_pipe(int ends[2]);
-/// Closes a descriptor, unless it is -1.
-void close_if_open(int descriptor);
 
 // Limits.c
 
-/// In the child: sets the limits; returns the protections that this gives.
+/// In the child: sets the limits; returns the protections that they are.
 ///
-/// `companions` is how many processes besides the program count as its user's; -1 if this isn't
-/// known, and so no limit possible.
+/// `companions` tells how many other processes the system counts as its user's; -1 if that may be
+/// any number, so that their limit can't be set.
 unsigned set_limits(const struct confinement *confinement, int companions);
 
 // SystemCalls.c
 
-/// In the child: forbids what `forbid_processes` tells; returns the protections that this gives.
+/// In the child: does what `forbid_processes` says; returns the protections that this is.
 unsigned forbid_system_calls(void);
 
 // Program.c
 
-/// The start of a program, as prepared by the caller.
-struct preparation {
-  const struct confinement *confinement;
-  /// An open `/dev/null`.
-  int null;
-  /// `NULL` without isolation.
-  const struct isolation *isolation;
-};
-
-/// In the child: becomes the program; writes one report before exec, and another if that fails.
+/// In the child: becomes the program; reports before exec, and once more if that fails.
 _Noreturn void become_program(const struct preparation *preparation, int reports);
-/// Reads the reports of `become_program` to their end; returns the last.
+/// Waits for what `become_program` reports last.
 struct start_report read_reports(int reports);
+
+// Wait.c
+
+/// The end of a process, as `wait4` tells of it.
+struct confined_end end_of_process(int status, const struct rusage *usage);
 
 #ifdef __linux__
 
 // Isolation.c
 
-/// Namespaces and what the program sees in them, prepared so that entering needs system calls only.
-struct isolation;
-
 /// A way to get namespaces.
 enum isolation_way {
-  /// As root, with a user of its own for the program.
-  isolation_by_root,
-  /// As any user, in a user namespace.
-  isolation_by_user_namespace,
+  /// As root, who may have them and may become another user.
+  isolation_as_root,
+  /// As any user, in a user namespace, if the system lets users have these.
+  isolation_in_user_namespace,
 };
 
-/// Prepares isolation; returns `NULL` if something is missing.
-///
-/// `number` is one that no other running program has.
-struct isolation *prepare_isolation(
-    const struct confinement *confinement, enum isolation_way way, unsigned number);
+/// Prepares all that needs memory; returns NULL if the file system doesn't let it.
+struct isolation *prepare_isolation(const struct confinement *confinement, enum isolation_way way);
 void discard_isolation(struct isolation *isolation);
-/// The flags for `clone`.
+/// The flags for `copy_process` by which it makes the namespaces.
 unsigned long isolation_flags(const struct isolation *isolation);
-/// In the child, as the first process of the namespaces: sets them up.
-int enter_isolation(const struct isolation *isolation);
-/// In the child, as the program's process: gives up what only setting up needed.
-int drop_privileges(const struct isolation *isolation);
-/// How many processes besides the program count as its user's.
+/// How many other processes the system counts as those of the program's user.
 int isolation_companions(const struct isolation *isolation);
+/// In the child, the first process in the namespaces: makes them what the program is to see.
+int enter_isolation(const struct isolation *isolation);
+/// In the child: becomes the user that the program runs as.
+int become_user(const struct isolation *isolation);
 
 // Supervisor.c
 
-/// Copies the calling process as `fork` does, but without what that does for threads, which may be
-/// in any state in the copy of a copy.
+/// Does what `fork` does, but doesn't touch what belongs to threads, such as the locks of `malloc`,
+/// which in a copy of a process may be locked for ever.
 pid_t copy_process(unsigned long flags);
-/// In the child: sets up isolation, starts the program and tells how it ends on `line`.
+/// In the child: starts the program, reports that on `line`, waits and tells the end on `line`.
 _Noreturn void supervise(const struct preparation *preparation, int line);
-/// What the supervisor or the caller of `wait4` knows of an end, in this target's terms.
 
 #endif
-
-struct rusage;
-/// The end of a process that was waited for.
-struct confined_end end_of_process(int status, const struct rusage *usage);
 
 #endif

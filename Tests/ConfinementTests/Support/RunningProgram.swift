@@ -1,0 +1,39 @@
+import Confinement
+import Foundation
+import Testing
+
+/// A program that was started.
+struct RunningProgram {
+  var child: confined
+  /// What it and its descendants print.
+  let output: Pipe
+
+  /// Waits for its end.
+  ///
+  /// - Throws: If the end doesn't come in a time that is long enough on any machine.
+  mutating func wait() throws -> confined_end {
+    var end = confined_end()
+    try #require(confined_wait(&child, 30_000, &end) == 0, "It still runs.")
+    return end
+  }
+
+  /// What it has printed, and how it has ended, once that is so.
+  consuming func ended() throws -> EndedProgram {
+    // What is printed is read first: a program whose pipe is full waits.
+    let text = try #require(output.textToEnd(), "Somebody still has its output open.")
+    let protections = child.protections
+    return EndedProgram(output: text, end: try wait(), protections: protections)
+  }
+}
+
+/// A program that has ended.
+struct EndedProgram {
+  let output: String
+  let end: confined_end
+  let protections: confined_protections
+
+  /// What it has printed, line by line.
+  var lines: [String] { output.split(separator: "\n").map(String.init) }
+  var status: Int32 { end.status }
+  var signal: Int32 { end.signal }
+}
