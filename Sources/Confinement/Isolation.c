@@ -35,8 +35,9 @@ struct place {
 
 struct isolation {
   enum isolation_way way;
-  /// Who the program is.
+  /// Who the program is, and how many other processes are of that user; -1 if they don't count.
   uid_t user;
+  int companions;
   /// How the program's user and group appear outside, for the user namespace.
   char user_map[48], group_map[48];
   /// What a fresh folder is like, for `mount`.
@@ -114,7 +115,13 @@ struct isolation *prepare_isolation(const struct confinement *confinement, enum 
   struct isolation *isolation = calloc(1, sizeof *isolation);
   if (!isolation) return NULL;
   isolation->way = way;
-  isolation->user = way == isolation_as_root ? unused_user() : nobody;
+  if (way == isolation_as_root) {
+    isolation->user = unused_user();
+  } else {
+    isolation->user = nobody;
+    // The supervisor is of the same user. The system counts none of those who are root outside.
+    isolation->companions = geteuid() == 0 ? -1 : 1;
+  }
   isolation->site = confinement->folder;
   snprintf(isolation->user_map, sizeof isolation->user_map, "%u %u 1", nobody, geteuid());
   snprintf(isolation->group_map, sizeof isolation->group_map, "%u %u 1", nobody, getegid());
@@ -143,10 +150,7 @@ unsigned long isolation_flags(const struct isolation *isolation) {
       | (isolation->way == isolation_in_user_namespace ? CLONE_NEWUSER : 0);
 }
 
-int isolation_companions(const struct isolation *isolation) {
-  // In a user namespace the supervisor is the same user.
-  return isolation->way == isolation_in_user_namespace ? 1 : 0;
-}
+int isolation_companions(const struct isolation *isolation) { return isolation->companions; }
 
 // Entering, in the child.
 

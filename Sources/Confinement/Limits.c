@@ -40,18 +40,24 @@ static bool limit_memory(unsigned long long size) { return size == 0; }
 
 #endif
 
+/// Sets the limit of processes.
+static bool limit_processes(unsigned count, int companions) {
+  if (count == 0) return true;
+  if (companions < 0) return false;
+  unsigned long long all = count + (unsigned long long)companions;
+  return set_limit(RLIMIT_NPROC, all, all);
+}
+
 unsigned set_limits(const struct confinement *confinement, int companions) {
   unsigned seconds = confinement->cpu_seconds;
-  unsigned processes = confinement->processes;
   bool limited = seconds == 0 || set_limit(RLIMIT_CPU, seconds, seconds + 1ULL);
   limited &= set_if_any(RLIMIT_FSIZE, confinement->file_bytes);
   limited &= set_if_any(RLIMIT_NOFILE, confinement->open_files);
   limited &= set_if_any(RLIMIT_STACK, confinement->stack_bytes);
   // A crash is for the caller to explain; a core file would only fill the folder.
   limited &= set_limit(RLIMIT_CORE, 0, 0);
-  if (processes != 0 && companions >= 0) {
-    limited &= set_if_any(RLIMIT_NPROC, processes + (unsigned)companions);
-  }
-  return (limited ? CONFINED_LIMITS : 0)
-      | (limit_memory(confinement->memory_bytes) ? CONFINED_MEMORY_LIMIT : 0);
+  bool memory = limit_memory(confinement->memory_bytes);
+  bool processes = limit_processes(confinement->processes, companions);
+  return (limited ? CONFINED_LIMITS : 0) | (memory ? CONFINED_MEMORY_LIMIT : 0)
+      | (processes ? CONFINED_PROCESS_LIMIT : 0);
 }

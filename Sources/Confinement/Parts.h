@@ -41,8 +41,8 @@ int make_pipe(int ends[2]);
 
 /// In the child: sets the limits; returns the protections that they are.
 ///
-/// `companions` tells how many other processes the system counts as its user's; -1 if that may be
-/// any number, so that their limit can't be set.
+/// `companions` tells how many other processes the system counts as those of the program's user; -1
+/// if it counts others' or none, so that their limit can't be set.
 unsigned set_limits(const struct confinement *confinement, int companions);
 
 // SystemCalls.c
@@ -79,7 +79,7 @@ struct isolation *prepare_isolation(const struct confinement *confinement, enum 
 void discard_isolation(struct isolation *isolation);
 /// The flags for `copy_process` by which it makes the namespaces.
 unsigned long isolation_flags(const struct isolation *isolation);
-/// How many other processes the system counts as those of the program's user.
+/// What `set_limits` needs to know.
 int isolation_companions(const struct isolation *isolation);
 /// In the child, the first process in the namespaces: makes them what the program is to see.
 int enter_isolation(const struct isolation *isolation);

@@ -37,8 +37,13 @@ public struct Exercise: Identifiable, Sendable {
   public var minutes: Int { manifest.minutes }
   /// The one idea that it teaches.
   public var idea: String { manifest.idea }
-  /// Where to read about it: an address, or a path in the workspace.
-  public var lesson: String { manifest.lesson }
+  /// Where to read about it: a path in the workspace with an anchor, or an address.
+  ///
+  /// Unless the exercise says another, it is its section in the lesson of its chapter.
+  public var lesson: String {
+    manifest.lesson
+      ?? "Tutorials/Lessons/\(chapter.folder.lastPathComponent).md#\(Self.anchor(of: title))"
+  }
   /// The workspace's modules that an answer can import.
   public var modules: [String] { manifest.modules }
   /// Whether the answer is tests, which Swift Testing runs.
@@ -55,6 +60,13 @@ public struct Exercise: Identifiable, Sendable {
   public var equalMutants: [EqualMutant] { manifest.equalMutants }
   /// What it was called in earlier versions of the course.
   public var formerIDs: [String] { manifest.formerIDs }
+
+  /// How a heading is linked to, in Markdown as it is shown on the web.
+  private static func anchor(of heading: String) -> String {
+    String(
+      heading.lowercased().filter { $0.isLetter || $0.isNumber || "- _".contains($0) }
+        .map { $0 == " " ? "-" : $0 })
+  }
 
   private static func manifest(in folder: URL) throws(CourseError) -> ExerciseManifest {
     let file = folder.appending(path: "exercise.json")

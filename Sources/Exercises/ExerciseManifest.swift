@@ -3,7 +3,7 @@ struct ExerciseManifest: Sendable {
   let title: String
   let minutes: Int
   let idea: String
-  let lesson: String
+  let lesson: String?
   let modules: [String]
   let checksFrom: String?
   let shared: [String]
@@ -28,7 +28,7 @@ extension ExerciseManifest: Decodable {
     title = try container.decode(String.self, forKey: .title)
     minutes = try container.decode(Int.self, forKey: .minutes)
     idea = try container.decode(String.self, forKey: .idea)
-    lesson = try container.decode(String.self, forKey: .lesson)
+    lesson = try container.decodeIfPresent(String.self, forKey: .lesson)
     modules = try container.decodeIfPresent([String].self, forKey: .modules) ?? []
     checksFrom = try container.decodeIfPresent(String.self, forKey: .checksFrom)
     shared = try container.decodeIfPresent([String].self, forKey: .shared) ?? []

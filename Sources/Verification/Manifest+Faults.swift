@@ -13,10 +13,11 @@ extension Exercise {
     if try !task().hasPrefix("# \(title)\n") {
       faults.append("Task.md does not begin with '# \(title)'")
     }
+    let page = lesson.split(separator: "#").first.map(String.init) ?? lesson
     if !lesson.contains("://"),
-      !FileManager.default.fileExists(atPath: workspace.folder.appending(path: lesson).path)
+      !FileManager.default.fileExists(atPath: workspace.folder.appending(path: page).path)
     {
-      faults.append("there is no lesson \(lesson)")
+      faults.append("there is no lesson \(page)")
     }
     faults += try checkFaults()
     faults += try giveaways()

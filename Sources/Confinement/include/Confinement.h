@@ -40,7 +40,7 @@ struct confinement {
   unsigned open_files;
   /// How many processes and threads it may have in isolation; 0 for no limit.
   ///
-  /// Elsewhere systems count all that the user runs, so no limit is set without isolation.
+  /// Without isolation the system would count all that the user runs, so no limit is set.
   unsigned processes;
   /// The size of the main thread's stack, and on Linux of all threads' by default; 0 for as is.
   unsigned long long stack_bytes;
@@ -76,12 +76,15 @@ enum __attribute__((flag_enum, enum_extensibility(open))) confined_protections :
   CONFINED_PRIVATE_FILES __attribute__((swift_name("privateFiles"))) = 4,
   /// It can't start processes.
   CONFINED_NO_PROCESSES __attribute__((swift_name("noProcesses"))) = 8,
-  /// The limits hold that were asked for, apart from that of memory.
+  /// The limits hold that were asked for, apart from the two that come below.
   CONFINED_LIMITS __attribute__((swift_name("limits"))) = 16,
   /// It sees no processes but its own, and these all end with it.
   CONFINED_PRIVATE_PROCESSES __attribute__((swift_name("privateProcesses"))) = 32,
   /// The limit of memory holds that was asked for, which only Linux can promise.
   CONFINED_MEMORY_LIMIT __attribute__((swift_name("memoryLimit"))) = 64,
+  /// The limit of processes holds that was asked for. Root has none, so it takes a way to become
+  /// another user.
+  CONFINED_PROCESS_LIMIT __attribute__((swift_name("processLimit"))) = 128,
 };
 
 /// A program that was started.

@@ -1,0 +1,15 @@
+import Foundation
+
+/// One fast, running or ended.
+struct Fast {
+  /// When it began.
+  let start: Date
+  /// When it ended; `nil` while it runs.
+  var end: Date?
+
+  /// How long it has lasted at `now`, in seconds.
+  func elapsed(at now: Date) -> TimeInterval {
+    let seconds = Int((end ?? now).timeIntervalSince(start))
+    return TimeInterval(max(0, seconds))
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import Model
+import Testing
+
+@MainActor
+struct FastingViewModelTests {
+  private let clock = TestClock()
+  private let saved = SavedFasts()
+  private let viewModel: FastingViewModel
+
+  init() {
+    viewModel = FastingViewModel(
+      length: .fourHours, now: { [clock] in clock.now }, save: { [saved] in saved.save($0) })
+    viewModel.buttonTapped()
+  }
+
+  @Test func theButtonEndsAFastThatRuns() {
+    #expect(viewModel.buttonTitle == "End Fast")
+  }
+
+  @Test func theTimerShowsWhatHasPassedByTheClock() {
+    for _ in 1...5 {
+      clock.advance(by: 1)
+      viewModel.tick()
+    }
+    #expect(viewModel.timerText == "0h 0m 5s")
+  }
+
+  @Test func theTimerIsIdleAfterTheLengthOfTheFast() {
+    clock.advance(by: FastLength.fourHours.seconds)
+    viewModel.tick()
+    #expect(viewModel.timerText == "Press Start")
+  }
+
+  @Test func aFastThatStartsIsSaved() {
+    #expect(saved.fasts.map(\.start) == [clock.now])
+  }
+
+  @Test func aFastThatEndsByItselfIsSaved() {
+    clock.advance(by: FastLength.fourHours.seconds)
+    viewModel.tick()
+    #expect(saved.fasts.map(\.end) == [clock.now])
+  }
+}
