@@ -21,6 +21,7 @@ enum CourseCommand: String, CaseIterable {
     let rest = Array(words.dropFirst())
     switch words.first.flatMap(CourseCommand.init) {
     case .verify: return try VerifyCommand.command.parseOrExit(rest).run(in: workspace())
+    case .new: return try NewCommand.command.parseOrExit(rest).run(in: workspace())
     default: return 2
     }
   }
