@@ -1,0 +1,25 @@
+import Model
+
+/// Edits one item, live: what the user changes is changed at once.
+@MainActor
+final class EditItemController {
+  /// The item as it is now.
+  private(set) var item: ChecklistItem
+
+  /// Creates a controller between an item and a view.
+  init(item: ChecklistItem, view: EditItemView) {
+    self.item = item
+    view.delegate = self
+    view.showName(item.name)
+  }
+}
+
+// MARK: What the user does
+
+extension EditItemController: EditItemViewDelegate {
+  /// Renames the item, or says why not.
+  func editItemView(_ view: EditItemView, didChangeName name: String) {
+    // TODO: Refuse a name with nothing in it, and say why; a good name is taken without white space.
+    item.name = name
+  }
+}

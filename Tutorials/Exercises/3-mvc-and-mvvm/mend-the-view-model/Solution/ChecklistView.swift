@@ -1,0 +1,32 @@
+/// The checklist's screen, bound to its view model.
+@MainActor
+final class ChecklistView {
+  /// How many columns there are; it changes when the user changes the size of the window.
+  var width: Int
+
+  /// How many columns a mark takes.
+  private static let markWidth = 2
+  private let viewModel: ChecklistViewModel
+
+  /// Creates a screen with `width` columns, which are at least 8.
+  init(viewModel: ChecklistViewModel, width: Int) {
+    self.viewModel = viewModel
+    self.width = width
+  }
+
+  /// The lines on the screen, drawn whenever they are asked for.
+  var lines: [String] {
+    viewModel.rows.map { fitted($0.name, to: width - Self.markWidth) + $0.mark }
+  }
+
+  /// The user taps a row.
+  func tapRow(at index: Int) {
+    viewModel.rowTapped(viewModel.rows[index].id)
+  }
+
+  /// A text that takes `width` columns: filled up with spaces, or cut off and marked by “…”.
+  private func fitted(_ text: String, to width: Int) -> String {
+    if text.count > width { return text.prefix(width - 1) + "…" }
+    return text + String(repeating: " ", count: width - text.count)
+  }
+}

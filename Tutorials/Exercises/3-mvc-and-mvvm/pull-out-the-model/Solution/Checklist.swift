@@ -1,0 +1,32 @@
+/// The items in their order, and the rules by which they change.
+///
+/// It knows no screen.
+struct Checklist {
+  /// One thing to do.
+  struct Item {
+    /// What is to be done.
+    var name: String
+    /// Whether it is done.
+    var isChecked = false
+  }
+
+  /// The items, from first to last.
+  private(set) var items: [Item] = []
+
+  /// How many items are done.
+  var doneCount: Int {
+    items.filter(\.isChecked).count
+  }
+
+  /// Adds an unchecked item at the end, unless the name is empty or blank.
+  mutating func add(named name: String) {
+    guard name.contains(where: { !$0.isWhitespace }) else { return }
+    items.append(Item(name: name))
+  }
+
+  /// Checks the item at a position, or unchecks it; does nothing if there is none.
+  mutating func toggle(at index: Int) {
+    guard items.indices.contains(index) else { return }
+    items[index].isChecked.toggle()
+  }
+}

@@ -1,0 +1,30 @@
+/// The items in their order, and the rules by which they change.
+///
+/// It knows no screen.
+struct Checklist {
+  /// One thing to do.
+  struct Item {
+    /// What is to be done.
+    var name: String
+    /// Whether it is done.
+    var isChecked = false
+  }
+
+  /// The items, from first to last.
+  private(set) var items: [Item] = []
+
+  /// How many items are done.
+  var doneCount: Int {
+    items.filter(\.isChecked).count
+  }
+
+  /// Adds an unchecked item at the end.
+  mutating func add(named name: String) {
+    items.append(Item(name: name))
+  }
+
+  /// Checks the item at a position, or unchecks it.
+  mutating func toggle(at index: Int) {
+    items[index].isChecked.toggle()
+  }
+}
