@@ -35,7 +35,17 @@ enum StartCommand {
   static func run(_ words: [String]) throws -> Int32 {
     let options = command.parseOrExit(words)
     let desk = try Desk(isJSON: options.isJSON)
+    if !options.isJSON, let terminal = try? Terminal() { return try watch(at: desk, on: terminal) }
     try desk.prepareFolder()
     return try CurrentExercise(desk: desk).show()
+  }
+
+  private static func watch(at desk: Desk, on terminal: Terminal) throws -> Int32 {
+    let learner = desk.learner
+    let remarks = try learner.folder.prepare()
+    let app = try WatchApp(learner: learner, remarks: remarks + learner.overview().remarks) {
+      SaveWatch(learner: learner, deliver: $0)
+    }
+    return AppRunner(app: app, terminal: terminal).run()
   }
 }
