@@ -67,7 +67,8 @@ static int give_up_privileges(const struct isolation *isolation, unsigned *prote
 
 #endif
 
-static int limit_companions(const struct isolation *isolation) {
+/// How many other processes count as those of the program's user; -1 if that isn't known.
+static int companions_in(const struct isolation *isolation) {
 #ifdef __linux__
   if (isolation) return isolation_companions(isolation);
 #else
@@ -82,7 +83,7 @@ static int confine(const struct preparation *preparation, int *reports, unsigned
   if (place_program_descriptors(preparation, reports) != 0) return -1;
   // A session and not only a group, so that the caller's terminal is out of reach, too.
   if (setsid() < 0 || chdir(confinement->folder) != 0) return -1;
-  *protections |= set_limits(confinement, limit_companions(preparation->isolation));
+  *protections |= set_limits(confinement, companions_in(preparation->isolation));
   if (give_up_privileges(preparation->isolation, protections) != 0) return -1;
   if (confinement->forbid_processes) *protections |= forbid_system_calls();
   reset_signals();

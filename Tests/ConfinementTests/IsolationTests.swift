@@ -30,16 +30,23 @@ struct IsolationTests {
     }
   }
 
-  @Test("What is readable can be read, but neither changed nor removed")
+  @Test("What is readable can be read, but not changed, even where everybody may")
   func readable() throws {
     let files = try TemporaryFolder()
     let file = try files.write("text\n", to: "file")
-    let script = "read line < \(file); echo $line; echo other > \(file) || exec rm \(file)"
+    for (path, permissions) in [(files.path, 0o777), (file, 0o666)] {
+      try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: path)
+    }
+    let script = """
+      read line < \(file); echo $line
+      echo other > \(file); echo other > \(files.path)/other; exec rm \(file)
+      """
     var program = try Program(script: script).isolated()
-    program.readable += [file, files.path + "/missing"]
+    program.readable += [files.path, files.path + "/missing"]
     let ended = try program.run()
     #expect(ended.lines.first == "text")
     #expect(ended.status != 0)
+    #expect(try files.contents == ["file"])
     #expect(try String(contentsOfFile: file, encoding: .utf8) == "text\n")
   }
 
@@ -183,4 +190,15 @@ struct NoIsolationTests {
     #expect(ended.protections.contains(.limits))
     #expect(ended.protections.contains(.noProcesses) == System.forbidsProcesses)
   }
+
+  #if os(Linux)
+    @Test(
+      "It can't look into the supervisor without isolation either",
+      .enabled(if: geteuid() != 0, "Root may look into every process."))
+    func supervisor() throws {
+      let ended = try Program(script: ": < /proc/$PPID/environ && echo seen").run()
+      #expect(ended.status != 0)
+      #expect(!ended.lines.contains("seen"))
+    }
+  #endif
 }

@@ -30,7 +30,8 @@ struct confinement {
   /// What becomes its descriptors 3 and 4; -1 stands for none. All others are closed in it.
   int questions, answers;
 
-  /// Processor time, after which it gets SIGXCPU, and SIGKILL a second later; 0 for no limit.
+  /// Processor time, after which it gets SIGXCPU, and on Linux SIGKILL a second later; 0 for no
+  /// limit.
   unsigned cpu_seconds;
   /// The private memory that it may ask for, stacks of threads included; 0 for no limit.
   unsigned long long memory_bytes;

@@ -13,16 +13,21 @@ struct RunningProgram {
   /// - Throws: If the end doesn't come in a time that is long enough on any machine.
   mutating func wait() throws -> confined_end {
     var end = confined_end()
-    try #require(confined_wait(&child, 30_000, &end) == 0, "It still runs.")
+    let code = confined_wait(&child, 30_000, &end)
+    if code != 0 { confined_kill(&child) }
+    try #require(code == 0, "It still runs.")
     return end
   }
 
   /// What it has printed, and how it has ended, once that is so.
   consuming func ended() throws -> EndedProgram {
     // What is printed is read first: a program whose pipe is full waits.
-    let text = try #require(output.textToEnd(), "Somebody still has its output open.")
+    let text = output.textToEnd()
+    if text == nil { confined_kill(&child) }
     let protections = child.protections
-    return EndedProgram(output: text, end: try wait(), protections: protections)
+    return EndedProgram(
+      output: try #require(text, "Somebody still has its output open."),
+      end: try wait(), protections: protections)
   }
 }
 

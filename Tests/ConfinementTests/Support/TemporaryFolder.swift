@@ -5,11 +5,13 @@ final class TemporaryFolder {
   let path: String
 
   init() throws {
-    // The real path, as the one of macOS leads through a link.
-    let parent = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-    let url = parent.appending(path: "confinement-\(UUID().uuidString)")
+    let name = "confinement-\(UUID().uuidString)"
+    let url = FileManager.default.temporaryDirectory.appending(path: name)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    path = url.path
+    // Programs are told the real path, and that of macOS leads through a link.
+    let realPath = realpath(url.path, nil)
+    defer { free(realPath) }
+    path = realPath.map { String(cString: $0) } ?? url.path
   }
 
   deinit {
