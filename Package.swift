@@ -73,7 +73,10 @@ let package = Package(
 
     // What each pattern costs, measured.
     .target(
-      name: "Benchmarking", dependencies: ["MVC", "MVVM", "MVVMViews", "Model", "TerminalUI"],
+      name: "Benchmarking",
+      dependencies: [
+        "Exercises", "Judging", "Learning", "MVC", "MVVM", "MVVMViews", "Model", "TerminalUI",
+      ],
       swiftSettings: onMainActor),
     .executableTarget(
       name: "benchmarks", dependencies: ["Arguments", "Benchmarking", "TerminalUI"],

@@ -15,6 +15,17 @@ public struct Benchmarks {
     self.workspace = workspace
   }
 
+  /// Measures how long a learner of the course waits for a verdict.
+  ///
+  /// - Parameters:
+  ///   - workspace: The package's folder.
+  ///   - progress: told what is measured now.
+  public static func ofCourse(
+    in workspace: URL, progress: (String) -> Void
+  ) throws -> [Finding] {
+    try CourseBenchmark(workspace: workspace).run(progress: progress)
+  }
+
   /// Measures everything.
   ///
   /// - Parameter progress: told what is measured now.

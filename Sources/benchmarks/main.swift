@@ -8,6 +8,7 @@ struct Options {
 
   var format = Format.text
   var measuresTests = false
+  var measuresCourse = false
 }
 
 let command = Command(
@@ -22,6 +23,9 @@ let command = Command(
     .flag(
       "--tests", \.measuresTests,
       help: "Also build and run each pattern's tests in the package of this folder: minutes."),
+    .flag(
+      "--course", \.measuresCourse,
+      help: "Measure only the course in this folder: the time from a save to its verdict."),
   ])
 
 // A process of its own for each figure of memory; not for users.
@@ -40,7 +44,10 @@ do {
   let benchmarks = Benchmarks(
     executable: Bundle.main.executableURL ?? executable,
     workspace: options.measuresTests ? folder : nil)
-  let findings = try benchmarks.run(progress: progress.show)
+  let findings =
+    try options.measuresCourse
+    ? Benchmarks.ofCourse(in: folder, progress: progress.show)
+    : benchmarks.run(progress: progress.show)
   progress.clear()
   switch options.format {
   case .text: print(FindingTable(findings).text)

@@ -30,4 +30,8 @@ struct AnswerBuild {
     [toolchain.compiler.path] + flags + imports + testing + ["-diagnostic-style", "llvm"]
       + sources.map(\.path) + modules.map(\.object.path) + ["-o", program.path]
   }
+
+  func typeCheckCommand(toolchain: Toolchain, flags: [String]) -> [String] {
+    [toolchain.compiler.path, "-typecheck"] + flags + imports + testing + sources.map(\.path)
+  }
 }

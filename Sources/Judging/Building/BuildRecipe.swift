@@ -23,6 +23,7 @@ struct BuildRecipe: Hashable, Sendable, Codable {
     _ toolchain: Toolchain, flags: [String], environment: [String: String], scratch: URL
   ) throws -> BuildRecipe? {
     let source = scratch.appending(path: "Probe.swift")
+    let compiled = scratch.appending(path: "Probe.o")
     let program = scratch.appending(path: "Probe")
     try Data("@main enum Probe { static func main() {} }\n".utf8).write(to: source)
     let driver = try ProgramRun.collect(
@@ -35,19 +36,23 @@ struct BuildRecipe: Hashable, Sendable, Codable {
       let object = compile.value(after: "-o"), link.contains(object),
       let clang = link.first
     else { return nil }
+    // The next program wants to see the object file, which nobody has made.
+    try Data().write(to: compiled)
+    let linkWords = link.dropFirst().filter { !$0.hasPrefix("@") }
+      .map { $0 == object ? compiled.path : $0 }
     let linker = try ProgramRun.collect(
       Launch(
-        URL(filePath: clang), arguments: ["-###"] + link.dropFirst().filter { !$0.hasPrefix("@") },
+        URL(filePath: clang), arguments: ["-###"] + linkWords,
         environment: environment, in: scratch, limits: .compiling))
     // The last line is the command; those before it tell the version.
     guard linker.end == .exited(0),
       let last = linker.output.split(whereSeparator: \.isNewline).last,
       case let words = ShellWords.words(of: last), words.contains(program.path),
-      words.contains(object)
+      words.contains(compiled.path)
     else { return nil }
     return BuildRecipe(
       compile: compile.filter { $0 != source.path }.removing("-o"),
-      link: words.map { $0 == object ? Self.object : $0 == program.path ? Self.program : $0 })
+      link: words.map { $0 == compiled.path ? Self.object : $0 == program.path ? Self.program : $0 })
   }
 
   /// The command that compiles.

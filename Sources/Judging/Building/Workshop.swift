@@ -10,10 +10,9 @@ public struct Workshop: Sendable {
   /// What an environment the compiler has.
   let environment: [String: String]
 
-  private let workspace: URL
   private let flags: [String]
   private let recipe: BuildRecipe?
-  private let answering: SupportModule
+  private let shelf: ModuleShelf
 
   private static let language = ["-parse-as-library", "-wmo", "-Onone", "-swift-version", "6"]
   private static let moduleName = "Exercise"
@@ -24,7 +23,6 @@ public struct Workshop: Sendable {
   ///   - workspace: The folder with `Sources`.
   ///   - cache: Where compiled parts lie.
   public init(workspace: URL, cache: URL, toolchain: Toolchain) throws {
-    self.workspace = workspace
     self.toolchain = toolchain
     environment = ProcessInfo.processInfo.environment.filter {
       ["PATH", "HOME", "DEVELOPER_DIR", "SDKROOT", "TMPDIR", "XDG_CACHE_HOME"].contains($0.key)
@@ -36,9 +34,13 @@ public struct Workshop: Sendable {
       environment: environment, cache: self.cache)
     recipe = stored.recipe
     flags = stored.flags
-    answering = try SupportModule.prepare(
-      SupportModule.answering, sources: workspace.appending(path: "Sources/Answering"),
-      cache: self.cache, toolchain: toolchain, environment: environment)
+    let (environment, cache) = (environment, self.cache)
+    shelf = ModuleShelf { name in
+      try SupportModule.prepare(
+        name, sources: workspace.appending(path: "Sources/\(name)"), cache: cache,
+        toolchain: toolchain, environment: environment)
+    }
+    _ = try shelf[SupportModule.answering]
   }
 
   /// How a build has ended.
@@ -65,15 +67,7 @@ public struct Workshop: Sendable {
     limits: Limits = .compiling, cancellation: Cancellation? = nil
   ) throws -> Outcome {
     let files = try exercise.checking().replaced(by: answer)
-    let modules = try [answering] + exercise.modules.map(module)
-    let sources = try files.map { file in
-      let url = folder.appending(path: file.name)
-      try file.content.write(to: url)
-      return url
-    }
-    let build = AnswerBuild(
-      sources: sources, modules: modules, libraries: Imports.libraries(of: files, modules: modules),
-      testing: exercise.writesTests ? toolchain.testingFlags : [], folder: folder)
+    let build = try prepare(files, of: exercise, in: folder)
     func run(_ command: [String]) throws -> ProgramRun.Collected {
       try ProgramRun.collect(
         Launch(
@@ -97,10 +91,47 @@ public struct Workshop: Sendable {
     return outcome(of: try run(build.driverCommand(toolchain: toolchain, flags: flags)))
   }
 
-  private func module(_ name: String) throws -> SupportModule {
-    try SupportModule.prepare(
-      name, sources: workspace.appending(path: "Sources/\(name)"), cache: cache,
-      toolchain: toolchain, environment: environment)
+  private func prepare(
+    _ files: [SourceFile], of exercise: Exercise, in folder: URL
+  ) throws -> AnswerBuild {
+    let modules = try ([SupportModule.answering] + exercise.modules).map { try shelf[$0] }
+    let sources = try files.map { file in
+      let url = folder.appending(path: file.name)
+      try file.content.write(to: url)
+      return url
+    }
+    return AnswerBuild(
+      sources: sources, modules: modules, libraries: Imports.libraries(of: files, modules: modules),
+      testing: exercise.writesTests ? toolchain.testingFlags : [], folder: folder)
+  }
+}
+
+// MARK: By hand
+
+extension Workshop {
+  /// The commands with which the toolchain alone builds an answer, to compare times with.
+  public struct Commands: Sendable {
+    /// The compiler's driver, which does all.
+    public let driver: [String]
+    /// The compiler and the linker, called directly; none if the driver's commands aren't understood.
+    public let direct: [[String]]
+    /// The compiler, which finds errors and makes nothing.
+    public let typeCheck: [String]
+    /// What the commands make.
+    public let program: URL
+  }
+
+  /// Lays an answer's files into a folder, and says how they can be built there.
+  public func commands(
+    toBuild answer: [SourceFile], of exercise: Exercise, in folder: URL
+  ) throws -> Commands {
+    let files = try exercise.checking().replaced(by: answer)
+    let build = try prepare(files, of: exercise, in: folder)
+    return Commands(
+      driver: build.driverCommand(toolchain: toolchain, flags: flags),
+      direct: recipe.map { [build.compileCommand(by: $0), build.linkCommand(by: $0)] } ?? [],
+      typeCheck: build.typeCheckCommand(toolchain: toolchain, flags: flags),
+      program: build.program)
   }
 }
 
