@@ -5,7 +5,6 @@ import Foundation
 struct AnswerBuild {
   let sources: [URL]
   let modules: [SupportModule]
-  let libraries: [String]
   /// What the compiler needs for tests, if the answer is some.
   let testing: [String]
   /// Where it is built.
@@ -21,9 +20,11 @@ struct AnswerBuild {
       flags: imports + testing + ["-diagnostic-style", "llvm"])
   }
 
-  func linkCommand(by recipe: BuildRecipe) -> [String] {
-    recipe.linkCommand(
-      objects: [object] + modules.map(\.object), libraries: libraries, program: program)
+  /// The compiled code, with all that is linked with it.
+  var objects: [URL] { [object] + modules.map(\.object) }
+
+  func linkCommand(by recipe: BuildRecipe, libraries: [String]) -> [String] {
+    recipe.linkCommand(objects: objects, libraries: libraries, program: program)
   }
 
   func driverCommand(toolchain: Toolchain, flags: [String]) -> [String] {

@@ -9,6 +9,8 @@ struct BuildRecipe: Hashable, Sendable, Codable {
   var compile: [String]
   /// The command that links, with ``object`` and ``program`` in their places.
   var link: [String]
+  /// The tool that reads off compiled code which libraries it needs; `nil` where the linker does it.
+  var extractor: String?
 
   /// What stands for the compiled file in ``link``.
   static let object = "{object}"
@@ -52,7 +54,10 @@ struct BuildRecipe: Hashable, Sendable, Codable {
     else { return nil }
     return BuildRecipe(
       compile: compile.filter { $0 != source.path }.removing("-o"),
-      link: words.map { $0 == compiled.path ? Self.object : $0 == program.path ? Self.program : $0 })
+      link: words.map {
+        $0 == compiled.path ? Self.object : $0 == program.path ? Self.program : $0
+      },
+      extractor: jobs.first { $0.first?.hasSuffix("swift-autolink-extract") == true }?.first)
   }
 
   /// The command that compiles.
@@ -63,8 +68,7 @@ struct BuildRecipe: Hashable, Sendable, Codable {
 
   /// The command that links.
   func linkCommand(objects: [URL], libraries: [String], program: URL) -> [String] {
-    let libraries =
-      libraries.isEmpty ? [] : ["--as-needed"] + libraries.map { "-l\($0)" } + ["--no-as-needed"]
+    let libraries = libraries.isEmpty ? [] : ["--as-needed"] + libraries + ["--no-as-needed"]
     return link.flatMap { word in
       switch word {
       case Self.object: objects.map(\.path) + libraries

@@ -13,9 +13,6 @@ struct SupportModule: Hashable, Sendable {
   /// Its compiled code.
   var object: URL { folder.appending(path: "\(name).o") }
 
-  /// The toolchain's libraries that it needs.
-  var libraries: Set<String> { name == "Model" ? ["Foundation"] : [] }
-
   /// Compiles the module unless it lies there already from the same sources.
   ///
   /// - Parameters:

@@ -82,7 +82,9 @@ public struct Workshop: Sendable {
     if let recipe {
       let compiled = try run(build.compileCommand(by: recipe))
       guard compiled.end == .exited(0) else { return outcome(of: compiled) }
-      let linked = try run(build.linkCommand(by: recipe))
+      let libraries = try LinkedLibraries(extractor: recipe.extractor, cache: cache)
+        .flags(for: files, objects: build.objects, run: run)
+      let linked = try run(build.linkCommand(by: recipe, libraries: libraries))
       if linked.end == .exited(0) || linked.end == .stopped(.cancelled) {
         return linked.end == .exited(0) ? outcome(of: compiled) : .cancelled
       }
@@ -101,7 +103,7 @@ public struct Workshop: Sendable {
       return url
     }
     return AnswerBuild(
-      sources: sources, modules: modules, libraries: Imports.libraries(of: files, modules: modules),
+      sources: sources, modules: modules,
       testing: exercise.writesTests ? toolchain.testingFlags : [], folder: folder)
   }
 }
@@ -121,15 +123,22 @@ extension Workshop {
     public let program: URL
   }
 
-  /// Lays an answer's files into a folder, and says how they can be built there.
+  /// Builds an answer in a folder, and says how it can be built there again.
   public func commands(
     toBuild answer: [SourceFile], of exercise: Exercise, in folder: URL
   ) throws -> Commands {
     let files = try exercise.checking().replaced(by: answer)
     let build = try prepare(files, of: exercise, in: folder)
+    var direct: [[String]] = []
+    if let recipe, case .program = try self.build(answer, of: exercise, in: folder) {
+      let libraries = try LinkedLibraries(extractor: recipe.extractor, cache: cache)
+        .flags(for: files, objects: build.objects) { _ in .init(end: .exited(1), output: "") }
+      direct = [
+        build.compileCommand(by: recipe), build.linkCommand(by: recipe, libraries: libraries),
+      ]
+    }
     return Commands(
-      driver: build.driverCommand(toolchain: toolchain, flags: flags),
-      direct: recipe.map { [build.compileCommand(by: $0), build.linkCommand(by: $0)] } ?? [],
+      driver: build.driverCommand(toolchain: toolchain, flags: flags), direct: direct,
       typeCheck: build.typeCheckCommand(toolchain: toolchain, flags: flags),
       program: build.program)
   }
