@@ -118,6 +118,9 @@ let package = Package(
     .testTarget(
       name: "ScriptingTests", dependencies: ["Scripting", "TerminalUI"],
       swiftSettings: onMainActor),
+    .testTarget(name: "ConfinementTests", dependencies: ["Confinement"], swiftSettings: strict),
+    .testTarget(
+      name: "LessonTests", dependencies: ["Exercises", "Judging"], swiftSettings: strict),
     .testTarget(
       name: "StorageTrialTests",
       dependencies: ["Model", "StorageTrials", "mvc-app", "mvvm-app", "trial-storage"],
