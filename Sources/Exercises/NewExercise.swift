@@ -11,11 +11,7 @@ public struct NewExercise: Hashable, Sendable {
   ///
   /// - Throws: If `id` is no slug: words of small letters and digits, with hyphens between them.
   public init(id: String, chapter: Int) throws(CourseError) {
-    let words = id.split(separator: "-", omittingEmptySubsequences: false)
-    let isSlug = words.allSatisfy { word in
-      !word.isEmpty && word.allSatisfy { ("a"..."z").contains($0) || ("0"..."9").contains($0) }
-    }
-    guard isSlug else {
+    guard id.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) != nil else {
       throw CourseError(
         "'\(id)' can't be an exercise's name: use small letters, digits and hyphens")
     }
@@ -39,6 +35,9 @@ public struct NewExercise: Hashable, Sendable {
     guard !FileManager.default.fileExists(atPath: folder.path) else {
       throw CourseError("\(folder.path) is there already, and nothing was changed")
     }
+    // A chapter without exercises has no folder in a fresh clone.
+    try FileManager.default.createDirectory(
+      at: folder.deletingLastPathComponent(), withIntermediateDirectories: true)
     try FileManager.default.copyItem(
       at: workspace.exercises.appending(path: "Template"), to: folder)
     contents.chapters[chapter - 1].exercises.append(id)
