@@ -44,27 +44,26 @@ public struct Diagnostic: Hashable, Sendable, Codable {
       return seen.insert(diagnostic).inserted ? diagnostic : nil
     }
   }
+}
 
+extension Diagnostic {
   private init?(_ line: String) {
-    for severity in [Severity.error, .warning, .note] {
-      guard let range = line.range(of: "\(severity.rawValue): ") else { continue }
-      // "path:line:column: error: message", or "<unknown>:0: error: message", or "error: message".
-      let place = line[..<range.lowerBound].split(separator: ":").map {
-        $0.trimmingCharacters(in: .whitespaces)
-      }.filter { !$0.isEmpty }
-      self.severity = severity
-      message = String(line[range.upperBound...])
-      let numbers = place.dropFirst().compactMap { Int($0) }
-      guard let path = place.first else { return }
-      guard path.hasSuffix(".swift"), numbers.count == 2 else {
-        if path == "<unknown>" { return }
-        return nil
-      }
-      file = URL(filePath: path).lastPathComponent
-      self.line = numbers[0]
-      column = numbers[1]
-      return
+    // "path:line:column: error: message", or "<unknown>:0: error: message", or "error: message".
+    let marks = [Severity.error, .warning, .note].compactMap { severity in
+      line.range(of: "\(severity.rawValue): ").map { (severity: severity, range: $0) }
     }
-    return nil
+    // The message may contain such words, too.
+    let first = marks.min { $0.range.lowerBound < $1.range.lowerBound }
+    guard let mark = first else { return nil }
+    severity = mark.severity
+    message = String(line[mark.range.upperBound...])
+    let place = line[..<mark.range.lowerBound].split(separator: ":")
+      .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+    guard let path = place.first, path != "<unknown>" else { return }
+    let numbers = place.dropFirst().compactMap { Int($0) }
+    guard path.hasSuffix(".swift"), numbers.count == 2 else { return nil }
+    file = URL(filePath: path).lastPathComponent
+    self.line = numbers[0]
+    column = numbers[1]
   }
 }
