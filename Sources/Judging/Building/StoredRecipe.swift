@@ -15,7 +15,9 @@ struct StoredRecipe: Codable {
   ) throws -> StoredRecipe {
     let file = cache.appending(path: "recipe.json")
     if let data = try? Data(contentsOf: file),
-      let stored = try? JSONDecoder().decode(StoredRecipe.self, from: data)
+      let stored = try? JSONDecoder().decode(StoredRecipe.self, from: data),
+      // An earlier version of the course may have asked for others.
+      stored.flags.starts(with: language)
     {
       return stored
     }
