@@ -54,10 +54,9 @@ struct SupportModule: Hashable, Sendable {
   }
 
   private static func swiftFiles(in folder: URL) throws -> [URL] {
-    guard let all = FileManager.default.enumerator(atPath: folder.path) else {
+    guard let all = try? FileManager.default.subpathsOfDirectory(atPath: folder.path) else {
       throw JudgeError("there is no folder \(folder.path)")
     }
-    return all.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()
-      .map { folder.appending(path: $0) }
+    return all.filter { $0.hasSuffix(".swift") }.sorted().map { folder.appending(path: $0) }
   }
 }
