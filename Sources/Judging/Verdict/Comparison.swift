@@ -84,7 +84,8 @@ private struct SourcePlace {
 
   init?(in message: String, files: [SourceFile]) {
     for file in files {
-      guard let name = message.range(of: file.name + ":"),
+      // Not in a file whose name only ends like it.
+      guard let name = message.range(of: "/\(file.name):"),
         let line = Int(message[name.upperBound...].prefix { $0.isNumber })
       else { continue }
       self.file = file.name
