@@ -77,7 +77,11 @@ struct Interrogation {
     try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
     return Launch(
       program,
-      environment: ["HOME": work.path, "TMPDIR": work.path, "TZ": "UTC", "LANG": "C.UTF-8"],
+      environment: [
+        "HOME": work.path, "TMPDIR": work.path, "TZ": "UTC", "LANG": "C.UTF-8",
+        // The message of a crash is enough; a page of registers and addresses only buries it.
+        "SWIFT_BACKTRACE": "enable=no",
+      ],
       in: work, limits: limits,
       isolation: isIsolated ? .full(readable: readable + [program.path]) : .none)
   }
@@ -87,16 +91,16 @@ extension Reply {
   /// What it means that a program has ended without an answer.
   init(endOf run: ProgramRun, limits: Limits) {
     let printed = String(decoding: run.output, as: UTF8.self)
+    let lacksMemory =
+      run.use.peakMemory > limits.memory / 10 * 9
+      || Self.memoryNotices.contains { printed.contains($0) }
     switch run.end {
     case .stopped(.output): self = .limit(.output)
     case .stopped(.time): self = .stoppedEarly
     case .signaled(SIGXCPU), .signaled(SIGKILL): self = .timedOut
     case .signaled(SIGXFSZ): self = .limit(.files)
     case .signaled where printed.hasSuffix(Self.stackNotice): self = .limit(.stack)
-    case .signaled
-    where limits.memory > 0
-      && (run.use.peakMemory > limits.memory / 10 * 9 || printed.contains("allocate memory")):
-      self = .limit(.memory)
+    case .signaled where limits.memory > 0 && lacksMemory: self = .limit(.memory)
     case .signaled: self = .crashed(message: Self.crashMessage(in: printed))
     case .exited, .stopped(.cancelled), nil: self = .stoppedEarly
     }
@@ -105,7 +109,12 @@ extension Reply {
   /// What the answering module prints when the stack is full.
   private static let stackNotice = "The stack is full.\n"
 
+  /// What the runtime says where it gets no memory: that of Swift, or that of C++ below it.
+  private static let memoryNotices = ["failed to allocate", "allocate memory", "bad_alloc"]
+
+  /// What the runtime says of a crash, after the place if it knows it.
   private static func crashMessage(in printed: String) -> String? {
-    printed.split(whereSeparator: \.isNewline).last { $0.contains("Fatal error") }.map(String.init)
+    let words = /(^|: )(Fatal error|Precondition failed|Assertion failed)(: |$)/
+    return printed.split(whereSeparator: \.isNewline).last { $0.contains(words) }.map(String.init)
   }
 }
