@@ -16,6 +16,11 @@ public struct Toolchain: Hashable, Sendable {
     self.compiler = compiler
   }
 
+  /// Takes a compiler.
+  init(compiler: URL) {
+    self.compiler = compiler
+  }
+
   /// Its version, in its own words.
   public func version() throws(JudgeError) -> String {
     let run = try ProgramRun.collect(
