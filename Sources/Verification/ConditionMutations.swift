@@ -21,10 +21,11 @@ struct ConditionMutations {
       guard let open = line.range(of: keyword),
         line[..<open.lowerBound].allSatisfy({ $0 == " " || $0 == "}" })
           || line[..<open.lowerBound].hasSuffix("else "),
-        let end = line.range(of: close, range: open.upperBound..<line.endIndex)
+        !line[..<open.lowerBound].contains("//")
       else { continue }
-      let range = open.upperBound..<end.lowerBound
-      return negation(of: range)
+      let ends = line[open.upperBound...].ranges(of: close).map(\.lowerBound)
+      let end = ends.first { isBalanced(open.upperBound..<$0) }
+      return end.map { negation(of: open.upperBound..<$0) } ?? []
     }
     return []
   }
@@ -35,11 +36,22 @@ struct ConditionMutations {
       return []
     }
     let before = line[..<mark.lowerBound]
-    let openers = ["return ", "= ", "{ ", ": ", "("]
-    let start =
-      openers.compactMap { before.range(of: $0, options: .backwards)?.upperBound }.max()
-      ?? before.firstIndex { $0 != " " }
+    let openers = ["return ", " = ", " in ", "{ ", ": ", "("]
+    let starts = openers.flatMap { before.ranges(of: $0).map(\.upperBound) }
+    let start = (starts + [before.firstIndex { $0 != " " }].compactMap { $0 })
+      .filter { isBalanced($0..<mark.lowerBound) }.max()
     return start.map { negation(of: $0..<mark.lowerBound) } ?? []
+  }
+
+  /// Whether all brackets that open in a part of the code close there.
+  private func isBalanced(_ range: Range<String.Index>) -> Bool {
+    var depth = 0
+    for character in code[range] {
+      if "([{".contains(character) { depth += 1 }
+      if ")]}".contains(character) { depth -= 1 }
+      if depth < 0 { return false }
+    }
+    return depth == 0
   }
 
   private func negation(of range: Range<String.Index>) -> [Edit] {

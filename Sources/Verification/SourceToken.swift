@@ -25,6 +25,8 @@ struct SourceToken {
         index = code.index(after: index)
       } else if rest.hasPrefix("//") {
         index = rest.firstIndex { $0.isNewline } ?? code.endIndex
+      } else if rest.hasPrefix("/*") {
+        index = endOfComment(rest)
       } else {
         let (kind, end) = piece(at: rest)
         tokens.append(SourceToken(kind: kind, range: index..<end))
@@ -32,6 +34,21 @@ struct SourceToken {
       }
     }
     return tokens
+  }
+
+  /// The code without its comments, and with an empty pair of parentheses for each text.
+  ///
+  /// Its lines are those of the code.
+  static func skeleton(of code: String) -> String {
+    var skeleton = ""
+    var end = code.startIndex
+    for token in tokens(of: code) {
+      skeleton += code[end..<token.range.lowerBound].map { $0.isNewline ? $0 : " " }
+      let text = code[token.range]
+      skeleton += token.kind == .string ? "(" + text.filter(\.isNewline) + ")" : text
+      end = token.range.upperBound
+    }
+    return skeleton + code[end...].map { $0.isNewline ? $0 : " " }
   }
 
   private static func piece(at rest: Substring) -> (Kind, String.Index) {
@@ -48,6 +65,20 @@ struct SourceToken {
       return (.sign, rest.firstIndex { !isOperator($0) } ?? rest.endIndex)
     }
     return (.sign, rest.index(after: rest.startIndex))
+  }
+
+  /// Where a comment ends that can have others in it.
+  private static func endOfComment(_ rest: Substring) -> String.Index {
+    var index = rest.startIndex
+    var depth = 0
+    while index < rest.endIndex {
+      let tail = rest[index...]
+      let isMark = tail.hasPrefix("/*") || tail.hasPrefix("*/")
+      if isMark { depth += tail.hasPrefix("/*") ? 1 : -1 }
+      index = rest.index(index, offsetBy: isMark ? 2 : 1)
+      if depth == 0 { return index }
+    }
+    return rest.endIndex
   }
 
   private static func isOperator(_ character: Character) -> Bool {

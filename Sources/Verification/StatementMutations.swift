@@ -28,25 +28,23 @@ struct StatementMutations {
   }
 
   private struct Line {
+    /// The line without comments, texts and the space around it.
     let text: String
     let range: Range<String.Index>
   }
 
   private func linesWithRanges() -> [Line] {
-    var lines: [Line] = []
-    var start = code.startIndex
-    while start < code.endIndex {
-      let end = code[start...].firstIndex { $0.isNewline } ?? code.endIndex
-      let text = code[start..<end].trimmingCharacters(in: .whitespaces)
-      lines.append(Line(text: text, range: start..<end))
-      start = end < code.endIndex ? code.index(after: end) : end
+    let texts = SourceToken.skeleton(of: code).split(omittingEmptySubsequences: false) {
+      $0.isNewline
     }
-    return lines
+    return zip(code.split(omittingEmptySubsequences: false) { $0.isNewline }, texts).map {
+      Line(
+        text: $1.trimmingCharacters(in: .whitespaces), range: $0.startIndex..<$0.endIndex)
+    }
   }
 
   /// Keeps in mind for each open brace whether code stands in it, rather than declarations.
   private func follow(_ text: String, _ bodies: inout [Bool]) {
-    guard !text.hasPrefix("//") else { return }
     for character in text {
       if character == "{" {
         let words = text.split { !$0.isLetter }.map(String.init)
@@ -60,11 +58,14 @@ struct StatementMutations {
   }
 
   private func isBoundary(before index: Int, in lines: [Line]) -> Bool {
-    guard
-      let previous = lines[..<index].last(where: { !$0.text.isEmpty && !$0.text.hasPrefix("//") })
-    else { return true }
+    guard let previous = lines[..<index].last(where: { !$0.text.isEmpty })?.text else {
+      return true
+    }
+    if previous.hasSuffix(":"), previous.hasPrefix("case ") || previous.hasPrefix("default") {
+      return true
+    }
     let ends = [",", "(", "[", "=", "+", "-", "&&", "||", "?", ":", ".", "??"]
-    return !ends.contains { previous.text.hasSuffix($0) }
+    return !ends.contains { previous.hasSuffix($0) }
   }
 
   private func isRemovable(_ text: String) -> Bool {

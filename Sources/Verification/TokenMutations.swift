@@ -39,7 +39,8 @@ struct TokenMutations {
   }
 
   private func isSpaced(_ token: SourceToken) -> Bool {
-    code[..<token.range.lowerBound].last == " " && code[token.range.upperBound...].first == " "
+    let (before, after) = (code[..<token.range.lowerBound], code[token.range.upperBound...])
+    return before.last?.isWhitespace == true && after.first?.isWhitespace == true
   }
 
   private func isPrefix(_ token: SourceToken) -> Bool {
