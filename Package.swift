@@ -140,6 +140,16 @@ let package = Package(
       ],
       swiftSettings: onMainActor),
 
+    // The course's core.
+    .testTarget(name: "AnsweringTests", dependencies: ["Answering"], swiftSettings: strict),
+    .testTarget(name: "ExercisesTests", dependencies: ["Exercises"], swiftSettings: strict),
+    .testTarget(
+      name: "JudgingTests", dependencies: ["Exercises", "Judging"], exclude: ["ShellToolchain"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "VerificationTests", dependencies: ["Exercises", "Judging", "Verification"],
+      swiftSettings: strict),
+
     // The playground's pages, and the mode in which their results are predicted.
     page("value-types", titled: "Value Types"),
     page("reference-types", titled: "Reference Types"),
