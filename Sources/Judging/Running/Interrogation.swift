@@ -44,14 +44,16 @@ struct Interrogation {
   private func askProcess(
     number: Int, _ queries: [Query], _ transcript: inout Transcript
   ) throws {
-    let run = try ProgramRun(try launch(number: number), talks: true, cancellation: cancellation)
+    let launch = try launch(number: number)
+    let run = try ProgramRun(launch, talks: true, cancellation: cancellation)
     transcript.protections = run.protections
     var line = AnswerLine(run: run, limits: limits)
     var failure: Reply?
     while failure == nil && transcript.replies.count < queries.count {
       let reply = line.ask(queries[transcript.replies.count])
-      if case .answer = reply {
-        transcript.replies.append(reply)
+      if case .answer(let text) = reply {
+        // Its folder has another name each time, and errors tell paths.
+        transcript.replies.append(.answer(text.replacing(launch.folder.path, with: "~")))
       } else {
         failure = reply
       }
