@@ -105,6 +105,11 @@ let package = Package(
       ],
       swiftSettings: onMainActor),
 
+    .testTarget(
+      name: "LearningTests",
+      dependencies: ["Exercises", "Judging", "Learning", "TerminalUI", "course"],
+      swiftSettings: strict),
+
     // The model's rules, and each pattern alone. MVVM's tests need nothing that draws.
     .testTarget(name: "ModelTests", dependencies: ["Model"], swiftSettings: strict),
     .testTarget(

@@ -4,15 +4,14 @@ import TerminalUI
 /// All exercises, to choose one.
 final class ExerciseListScreen: Screen, ListViewDataSource, ListViewDelegate {
   private let overview: Overview
-  private let choose: (Exercise?) -> Void
+  /// Called with the exercise that was chosen, or with `nil` if none was.
+  var choose: (Exercise?) -> Void = { _ in }
+
   private let rows = ListView()
 
   /// Creates the list.
-  ///
-  /// - Parameter choose: Is called with the exercise that was chosen, or with `nil` if none was.
-  init(overview: Overview, choose: @escaping (Exercise?) -> Void) {
+  init(overview: Overview) {
     self.overview = overview
-    self.choose = choose
     super.init(title: "Exercises, \(overview.summary) done")
     rows.dataSource = self
     rows.delegate = self

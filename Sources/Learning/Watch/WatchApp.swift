@@ -14,10 +14,11 @@ public final class WatchApp: App {
   private let learner: Learner
   private let inbox = Inbox<WatchEvent>()
   private let watchScreen: WatchScreen
-  private let stack: WatchStack
+  private let stack: ScreenStack
   private let opener: LessonOpener
   private var watching: (any AnswerWatching)?
   private var hintsShown = 0
+  private var savesSeen = 0
 
   /// Creates the app.
   ///
@@ -34,8 +35,7 @@ public final class WatchApp: App {
     var content = WatchContent(exercise: learner.current)
     content.remarks = remarks
     watchScreen = WatchScreen(content: content)
-    stack = WatchStack(root: watchScreen)
-    stack.willShow = { [weak self] in self?.takeEvents() }
+    stack = ScreenStack(root: watchScreen)
     watchScreen.delegate = self
     let inbox = inbox
     watching = makeWatch { event in
@@ -65,6 +65,7 @@ public final class WatchApp: App {
     watchScreen.content = content
     watchScreen.showTask()
     hintsShown = 0
+    savesSeen = 0
     try learner.select(exercise)
     watching?.watch(exercise)
   }
@@ -76,14 +77,15 @@ public final class WatchApp: App {
   private func take(_ event: WatchEvent) {
     let current = watchScreen.content.exercise.id
     switch event {
-    case .began(current): watchScreen.content.work = .checking
+    case .began(current):
+      savesSeen += 1
+      watchScreen.content.work = .checking
     case .ended(let report) where report.exercise.id == current:
-      let isFirst = watchScreen.content.report == nil
       watchScreen.content.report = report
       watchScreen.content.work = .judged
       if report.verdict.state == .passed { watchScreen.content.summary = learner.overview().summary }
-      // At first the learner reads what is asked.
-      if !isFirst { watchScreen.showVerdict() }
+      // The first is on what was there already, while the learner reads what is asked.
+      if savesSeen > 1 { watchScreen.showVerdict() }
     case .failed(current, let reason):
       watchScreen.content.work = .failed(reason: reason)
       watchScreen.showVerdict()
@@ -104,6 +106,8 @@ public final class WatchApp: App {
 // MARK: What the learner wants
 
 extension WatchApp: WatchScreenDelegate {
+  func watchScreenWillUpdate() { takeEvents() }
+
   func watchScreenDidAskForNext() {
     attempt {
       let overview = learner.overview()
@@ -134,9 +138,10 @@ extension WatchApp: WatchScreenDelegate {
   }
 
   func watchScreenDidAskForList() {
-    let list = ExerciseListScreen(overview: learner.overview()) { [weak self] exercise in
+    let list = ExerciseListScreen(overview: learner.overview())
+    list.choose = { [weak self, unowned list] exercise in
       guard let self else { return }
-      stack.popToRoot()
+      stack.pop(list)
       if let exercise { attempt { try self.show(exercise) } }
     }
     stack.push(list)

@@ -3,6 +3,8 @@ import TerminalUI
 /// Told what the learner wants.
 @MainActor
 protocol WatchScreenDelegate: AnyObject {
+  /// The screen is about to be drawn, or to take the next key.
+  func watchScreenWillUpdate()
   func watchScreenDidAskForNext()
   func watchScreenDidAskForHint()
   func watchScreenDidAskForList()
@@ -44,6 +46,8 @@ final class WatchScreen: Screen {
     let verdict = content.verdict
     return verdict.isEmpty ? [] : [TextLine(), TextLine("Verdict", style: .bold)] + verdict
   }
+
+  override func updateIfNeeded() { delegate?.watchScreenWillUpdate() }
 
   // MARK: Drawing
 
