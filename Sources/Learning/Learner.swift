@@ -51,9 +51,10 @@ public struct Learner: Sendable {
 
   /// Where the lesson of an exercise is: an address, or a file of the workspace.
   public func lesson(of exercise: Exercise) -> URL {
-    guard exercise.lesson.contains("://"), let address = URL(string: exercise.lesson) else {
-      return workspace.folder.appending(path: exercise.lesson)
+    if exercise.lesson.contains("://"), let address = URL(string: exercise.lesson) {
+      return address
     }
-    return address
+    let path = exercise.lesson.prefix { $0 != "#" }
+    return workspace.folder.appending(path: String(path))
   }
 }

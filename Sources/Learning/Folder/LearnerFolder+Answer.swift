@@ -64,7 +64,9 @@ extension LearnerFolder {
     let all = url.appending(path: ".kept")
     try FileManager.default.createDirectory(at: all, withIntermediateDirectories: true)
     var number = 1
-    while FileManager.default.fileExists(atPath: all.appending(path: "\(exercise.id)-\(number)").path) {
+    while FileManager.default.fileExists(
+      atPath: all.appending(path: "\(exercise.id)-\(number)").path)
+    {
       number += 1
     }
     let folder = all.appending(path: "\(exercise.id)-\(number)")

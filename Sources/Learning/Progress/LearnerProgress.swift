@@ -101,7 +101,8 @@ public struct LearnerProgress: Sendable {
           "The progress of '\(id)' was kept by a newer version of the course; update to use it.")
       case .damaged(let place):
         remarks.append(
-          "The progress of '\(id)' can't be read. It is kept in \(place); check the exercise again.")
+          "The progress of '\(id)' can't be read. It is kept in \(place); check the exercise again."
+        )
       }
     }
     return (record, remarks)

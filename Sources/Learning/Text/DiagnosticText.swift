@@ -57,8 +57,10 @@ struct DiagnosticText {
       case .warning: .yellow
       case .note: nil
       }
-    let place = [diagnostic.file, diagnostic.line.map(String.init), diagnostic.column.map(String.init)]
-      .compactMap { $0 }.joined(separator: ":")
+    let place = [
+      diagnostic.file, diagnostic.line.map(String.init), diagnostic.column.map(String.init),
+    ]
+    .compactMap { $0 }.joined(separator: ":")
     let message = TextLine(
       parts: [
         TextLine.Part(text: place.isEmpty ? "" : place + ": ", style: .bold),
@@ -74,7 +76,8 @@ struct DiagnosticText {
     guard let source = diagnostic.source, let line = diagnostic.line else { return [] }
     let number = String(line)
     let code = "  \(number) │ "
-    let before = String(decoding: source.utf8.prefix(max(0, (diagnostic.column ?? 1) - 1)), as: UTF8.self)
+    let before = String(
+      decoding: source.utf8.prefix(max(0, (diagnostic.column ?? 1) - 1)), as: UTF8.self)
     let caret = CharacterWidth.columns(of: before.withoutTabs)
     let blank = "  " + String(repeating: " ", count: number.count) + " │ "
     return [

@@ -18,11 +18,12 @@ struct PrintedText {
     let rest = all.count - Self.mostLines
     return [TextLine("Your code printed:", style: .bold)]
       + all.prefix(Self.mostLines).map { line in
-        TextLine(parts: [
-          TextLine.Part(text: "  │ ", style: .dim),
-          TextLine.Part(
-            text: String(inert: String(line), upTo: Self.mostCharacters), style: .plain),
-        ], indent: 4)
+        TextLine(
+          parts: [
+            TextLine.Part(text: "  │ ", style: .dim),
+            TextLine.Part(
+              text: String(inert: String(line), upTo: Self.mostCharacters), style: .plain),
+          ], indent: 4)
       }
       + (rest > 0 ? [TextLine("  … and \(rest) more lines", style: .dim)] : [])
   }

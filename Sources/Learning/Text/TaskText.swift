@@ -44,7 +44,8 @@ public struct TaskText {
 
   private static func parts(of line: some StringProtocol) -> [TextLine.Part] {
     var parts: [TextLine.Part] = []
-    for (index, piece) in line.split(separator: "`", omittingEmptySubsequences: false).enumerated() {
+    for (index, piece) in line.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+    {
       if index % 2 == 1 {
         // With its marks, so that it can be told without colours, too.
         parts.append(TextLine.Part(text: "`\(piece)`", style: .code))

@@ -11,10 +11,11 @@ extension TextLine {
     for piece in pieces {
       if piece.columns > room {
         let isAtSpace = piece.character == " "
-        let rest = isAtSpace ? [] : line.takeLastWord(after: lines.isEmpty ? 0 : indent)
+        let most = width - indent - piece.columns
+        let rest = isAtSpace ? [] : line.takeLastWord(ofColumns: most)
         lines.append(line)
         line = Array(repeating: Piece(character: " ", style: .plain), count: indent) + rest
-        room = width - line.reduce(0) { $0 + $1.columns }
+        room = width - line.columns
         if isAtSpace { continue }
       }
       line.append(piece)
@@ -51,12 +52,15 @@ private struct Piece {
 }
 
 extension [Piece] {
-  /// Takes out the word at the end, unless nothing but it would stand in the line.
-  fileprivate mutating func takeLastWord(after start: Int) -> [Piece] {
-    guard let space = lastIndex(where: { $0.character == " " }), space >= start,
-      self[start..<space].contains(where: { $0.character != " " })
+  fileprivate var columns: Int { reduce(0) { $0 + $1.columns } }
+
+  /// Takes out the word at the end, unless it is too long or nothing but it stands in the line.
+  fileprivate mutating func takeLastWord(ofColumns most: Int) -> [Piece] {
+    guard let space = lastIndex(where: { $0.character == " " }),
+      self[..<space].contains(where: { $0.character != " " })
     else { return [] }
     let word = Array(self[(space + 1)...])
+    guard word.columns <= most else { return [] }
     removeSubrange(space...)
     return word
   }

@@ -57,9 +57,10 @@ extension Verdict {
   /// How the answer fares, in a sentence.
   var summary: String {
     let passed = checks.count { $0.state == .passed }
-    let score = "\(passed) of \(checks.count) checks pass."
+    let score = "\(passed) of \(checks.count) checks \(passed == 1 ? "passes" : "pass")."
     return switch state {
-    case .passed: "Passed: \(checks.count == 1 ? "the check holds" : "all \(checks.count) checks hold")."
+    case .passed:
+      "Passed: \(checks.count == 1 ? "the check holds" : "all \(checks.count) checks hold")."
     case .failed: "Not yet: \(score)"
     case .doesNotCompile: "It doesn't compile yet."
     case .crashed: "Your code crashes. \(score)"

@@ -3,10 +3,13 @@ import TerminalUI
 /// The line that shows the keys; where it is narrow, the last of them without their words.
 struct KeyBar {
   let hints: [KeyHint]
+  /// A key that is shown only where there is room for all.
+  var extra: KeyHint?
 
   /// Draws the line.
   func draw(on canvas: inout Canvas, in area: Rect) {
-    var hints = hints
+    var hints = self.hints
+    if let extra, width(of: hints + [extra]) <= area.width { hints.append(extra) }
     while width(of: hints) > area.width,
       let last = hints.lastIndex(where: { !$0.action.isEmpty })
     {

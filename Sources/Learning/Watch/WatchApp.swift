@@ -83,7 +83,9 @@ public final class WatchApp: App {
     case .ended(let report) where report.exercise.id == current:
       watchScreen.content.report = report
       watchScreen.content.work = .judged
-      if report.verdict.state == .passed { watchScreen.content.summary = learner.overview().summary }
+      if report.verdict.state == .passed {
+        watchScreen.content.summary = learner.overview().summary
+      }
       // The first is on what was there already, while the learner reads what is asked.
       if savesSeen > 1 { watchScreen.showVerdict() }
     case .failed(current, let reason):
@@ -157,13 +159,8 @@ extension WatchApp: WatchScreenDelegate {
   }
 
   func watchScreenDidAskForLesson() {
-    let lesson = learner.lesson(of: watchScreen.content.exercise)
-    watchScreen.content.message =
-      opener.open(lesson) ? "Opened \(lesson.lastPathComponent)." : "Read \(lesson.readable)"
+    let exercise = watchScreen.content.exercise
+    let isOpen = opener.open(learner.lesson(of: exercise))
+    watchScreen.content.message = (isOpen ? "Opened " : "Read ") + exercise.lesson
   }
-}
-
-extension URL {
-  /// The address, or the path of a file.
-  fileprivate var readable: String { isFileURL ? path : absoluteString }
 }

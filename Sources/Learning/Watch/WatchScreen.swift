@@ -62,13 +62,14 @@ final class WatchScreen: Screen {
     let corner = Point(x: area.x + area.width - room, y: area.y)
     canvas.draw(right, at: corner, within: room, style: .bold)
     let state =
-      asksForReset ? TextLine(Self.question, style: Style(color: .yellow, isBold: true)) : content.state
+      asksForReset
+      ? TextLine(Self.question, style: Style(color: .yellow, isBold: true)) : content.state
     state.draw(on: &canvas, at: Point(x: area.x, y: area.y + 1), within: area.width)
     body.draw(
       on: &canvas,
       in: Rect(x: area.x, y: area.y + 3, width: area.width, height: area.height - 4),
       isFocused: true)
-    KeyBar(hints: keyHints).draw(
+    KeyBar(hints: keyHints, extra: asksForReset ? nil : KeyHint("↑↓", "scroll")).draw(
       on: &canvas, in: Rect(x: area.x, y: area.y + area.height - 1, width: area.width, height: 1))
   }
 
@@ -78,7 +79,7 @@ final class WatchScreen: Screen {
     if asksForReset { return [KeyHint("y", "reset"), KeyHint("n", "leave it")] }
     return [
       KeyHint("n", "next"), KeyHint("h", "hint"), KeyHint("l", "list"), KeyHint("r", "reset"),
-      KeyHint("o", "lesson"), KeyHint("q", "quit"), KeyHint("↑↓", "scroll"),
+      KeyHint("o", "lesson"), KeyHint("q", "quit"),
     ]
   }
 

@@ -56,9 +56,13 @@ struct CurrentExercise {
         ("check", "get a verdict"), ("hint", "get a hint"),
         ("next", "go on, and leave this one open"),
       ]
+    let all = commands + [("list", "see all exercises")]
+    let columns = all.map(\.0.count).max() ?? 0
     return [TextLine("Work in \(files.joined(separator: " and ")), then:", indent: 2)]
-      + (commands + [("list", "see all exercises")]).map { word, purpose in
-        TextLine("  swift run course \(word)", style: .bold).adding("  \(purpose)")
+      + all.map { word, purpose in
+        let padding = String(repeating: " ", count: columns - word.count)
+        return TextLine("  swift run course \(word)\(padding)", style: .bold)
+          .adding("  \(purpose)")
       }
   }
 }

@@ -11,9 +11,7 @@ struct Desk {
 
   /// Opens the course in the folder of this process, or in the one of this program.
   init(isJSON: Bool) throws {
-    let here = URL(filePath: FileManager.default.currentDirectoryPath)
-    let program = Bundle.main.bundleURL
-    learner = try Learner(workspace: try Workspace(near: [here, program]))
+    learner = try Learner(workspace: .nearest())
     self.isJSON = isJSON
   }
 
@@ -28,10 +26,7 @@ struct Desk {
   /// The exercise that a word names; without a word the current one.
   func exercise(named name: String?) throws -> Exercise {
     guard let name else { return learner.current }
-    if let exercise = learner.exercise(named: name) { return exercise }
-    let meant = name.nearest(in: learner.course.exercises.map(\.id))
-    let hint = meant.map { "; did you mean '\($0)'?" } ?? "; 'course list' shows all"
-    throw ArgumentError("there is no exercise \(name.quoted)\(hint)")
+    return try learner.exercise(named: name) ?? learner.course.exercise(named: name)
   }
 
   /// Tells something that is no result.

@@ -11,7 +11,8 @@ final class TemporaryWorkspace {
       .resolvingSymlinksInPath()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(
-      at: folder.appending(path: "Sources"), withDestinationURL: Self.root.appending(path: "Sources"))
+      at: folder.appending(path: "Sources"),
+      withDestinationURL: Self.root.appending(path: "Sources"))
     try arrange([("1-numbers", ["double", "greet"]), ("2-tests", ["try-it"])])
     try write(.double)
     try write(.greet)
@@ -32,7 +33,10 @@ final class TemporaryWorkspace {
   /// Writes which exercises there are, in their order.
   func arrange(_ chapters: [(folder: String, exercises: [String])]) throws {
     let parts = chapters.map { chapter in
-      ["folder": chapter.folder, "title": "Chapter \(chapter.folder)", "exercises": chapter.exercises]
+      [
+        "folder": chapter.folder, "title": "Chapter \(chapter.folder)",
+        "exercises": chapter.exercises,
+      ]
         as [String: Any]
     }
     let data = try JSONSerialization.data(withJSONObject: ["chapters": parts])
