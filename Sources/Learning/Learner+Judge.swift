@@ -23,3 +23,10 @@ extension Learner {
     return own
   }
 }
+
+extension Judge {
+  /// Removes what the judge has left behind; it judges no more afterwards.
+  public func close() {
+    try? FileManager.default.removeItem(at: scratch)
+  }
+}

@@ -136,6 +136,25 @@ struct VerdictTextTests {
     #expect(lines.last == "  … and 89 more lines")
   }
 
+  @Test("shows of tests only what they say of the right code")
+  func printedByTests() throws {
+    let tests = try #require(try workspace.learner().exercise(named: "try-it"))
+    var verdict = Verdict(exercise: "try-it", state: .failed)
+    verdict.printed = """
+      ◇ Test it() started.
+      ✘ Test it() recorded an issue at Tests.swift:3:23: Expectation failed: one() == 2
+      ✘ Test run with 1 test failed
+      ✘ Test it() recorded an issue at Tests.swift:3:23: Expectation failed: one() == 3
+      """
+    let report = CheckReport(exercise: tests, verdict: verdict, answerNames: ["Tests.swift"])
+    let lines = VerdictText(report).lines.map(\.text)
+    #expect(
+      lines.suffix(2) == [
+        "Your tests say of the right code:",
+        "  │ ✘ Test it() recorded an issue at Tests.swift:3:23: Expectation failed: one() == 2",
+      ])
+  }
+
   @Test("tells the misconception, and what is to be known of the files")
   func misconception() {
     let verdict = verdict(.failed) { $0.misconception = "You took it for another." }

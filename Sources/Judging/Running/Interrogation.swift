@@ -81,7 +81,7 @@ struct Interrogation {
       program,
       environment: [
         "HOME": work.path, "TMPDIR": work.path, "TZ": "UTC", "LANG": "C.UTF-8",
-        // The message of a crash is enough; a page of registers and addresses only buries it.
+        // A crash's own message tells enough, and its backtrace takes a second.
         "SWIFT_BACKTRACE": "enable=no",
       ],
       in: work, limits: limits,

@@ -124,6 +124,7 @@ public struct Doctor: Sendable {
     guard let exercise else { return nil }
     do {
       let judge = try learner.openJudge()
+      defer { judge.close() }
       var seconds = 0.0
       for _ in 1...2 {
         let start = ProcessInfo.processInfo.systemUptime

@@ -26,7 +26,9 @@ struct CheckText {
   var lines: [TextLine] {
     guard result.state != .passed, result.state != .skipped else { return [headline] }
     var lines = [headline]
-    if let explanation = result.explanation { lines += labelled("", explanation) }
+    if let explanation = result.explanation {
+      lines.append(TextLine("    " + explanation, indent: 4))
+    }
     if let expected = result.expected { lines += labelled("expected", expected) }
     if let actual = result.actual { lines += labelled("but got", actual) }
     if let file = result.file {
@@ -44,7 +46,7 @@ struct CheckText {
     guard lines.count > 1 else {
       let shown = text.isEmpty ? "(nothing)" : text
       return [
-        TextLine(margin + (label.isEmpty ? "" : padded), style: .dim, indent: 4 + column)
+        TextLine(margin + padded, style: .dim, indent: 4 + column)
           .adding(shown)
       ]
     }

@@ -37,7 +37,7 @@ public struct VerdictText {
     if let misconception = report.verdict.misconception {
       sections.append([TextLine("You may have thought: ", style: .bold).adding(misconception)])
     }
-    sections.append(PrintedText(report.verdict).lines)
+    sections.append(PrintedText(report).lines)
     sections.append(report.remarks.map { TextLine("Note: " + $0, indent: 2) })
     let shown = sections.filter { !$0.isEmpty }
     return [headline] + shown.flatMap { [TextLine()] + $0 }

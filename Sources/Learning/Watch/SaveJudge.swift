@@ -74,7 +74,7 @@ final class SaveJudge: @unchecked Sendable {
         deliver(.failed(job.exercise.id, reason: "\(error)"))
       }
     }
-    if let judge { try? FileManager.default.removeItem(at: judge.scratch) }
+    judge?.close()
     condition.withLock {
       hasEnded = true
       condition.broadcast()

@@ -37,7 +37,7 @@ final class WatchScreen: Screen {
   func showTask() { body.scrollToTop() }
 
   /// Shows the verdict, as much of it as there is room for.
-  func showVerdict() { body.reveal(line: content.question.count) }
+  func showVerdict() { body.reveal(line: content.question.count + 1) }
 
   /// Shows the hints that were asked for.
   func showHints() { body.reveal(line: content.question.count - content.hints.count) }

@@ -27,6 +27,7 @@ enum CheckCommand {
     let progress = ProgressLine()
     progress.show("Checking \(exercise.label) \(exercise.title) …")
     let judge = try desk.learner.openJudge()
+    defer { judge.close() }
     let report = try desk.learner.check(
       answer, to: exercise, by: judge, cancellation: interruption.cancellation)
     progress.clear()
