@@ -26,6 +26,10 @@ struct ImportRuleTests {
     ("Tests/ExercisesTests", ["Exercises", "Foundation", "Testing"]),
     ("Tests/JudgingTests", ["Exercises", "Foundation", "Judging", "Testing"]),
     ("Tests/VerificationTests", ["Exercises", "Foundation", "Judging", "Testing", "Verification"]),
+    (
+      "Tests/LearningTests",
+      ["Exercises", "Foundation", "Judging", "Learning", "TerminalUI", "Testing"]
+    ),
   ]
 
   @Test("import only what their folder may", arguments: allowed)
