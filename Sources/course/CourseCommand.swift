@@ -1,6 +1,7 @@
 import Arguments
 import Exercises
 import Foundation
+import Learning
 import TerminalUI
 
 /// What `course` can do, by the first word of its command line.
@@ -18,7 +19,7 @@ enum CourseCommand: String, CaseIterable {
       report("\(error)\nSee 'course --help'.")
       return 2
     } catch {
-      report("\(error)")
+      report(error.reason)
       return 1
     }
   }

@@ -33,7 +33,7 @@ public struct Doctor: Sendable {
         subject: "Swift", state: .missing, finding: finding + "; it is older than 6.2",
         remedy: remedy)
     } catch {
-      return Finding(subject: "Swift", state: .missing, finding: "\(error)", remedy: remedy)
+      return Finding(subject: "Swift", state: .missing, finding: error.reason, remedy: remedy)
     }
   }
 
@@ -70,7 +70,7 @@ public struct Doctor: Sendable {
         finding: "\(learner.course.exercises.count) exercises can be read")
     } catch {
       return Finding(
-        subject: "Course", state: .missing, finding: "\(error)",
+        subject: "Course", state: .missing, finding: error.reason,
         remedy: "Get the course's own files again: git checkout Tutorials/Exercises")
     }
   }
@@ -86,7 +86,7 @@ public struct Doctor: Sendable {
         finding: ([learner.folder.url.path] + remarks).joined(separator: ". "))
     } catch {
       return Finding(
-        subject: "Your folder", state: .missing, finding: "\(error)",
+        subject: "Your folder", state: .missing, finding: error.reason,
         remedy: "Make \(learner.folder.url.path) writable, and see that the disk isn't full.")
     }
   }
@@ -142,7 +142,7 @@ public struct Doctor: Sendable {
         finding: String(format: "an answer gets its verdict in %.2f s", seconds))
     } catch {
       return Finding(
-        subject: subject, state: .missing, finding: "\(error)",
+        subject: subject, state: .missing, finding: error.reason,
         remedy: "If Swift is new, delete \(learner.workspace.cache.path) and try again.")
     }
   }

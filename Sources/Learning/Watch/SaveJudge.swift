@@ -71,7 +71,7 @@ final class SaveJudge: @unchecked Sendable {
           job.answer, to: job.exercise, by: open, cancellation: job.cancellation)
         if let report { deliver(.ended(report)) }
       } catch {
-        deliver(.failed(job.exercise.id, reason: "\(error)"))
+        deliver(.failed(job.exercise.id, reason: error.reason))
       }
     }
     judge?.close()

@@ -100,7 +100,7 @@ public final class WatchApp: App {
     do {
       try action()
     } catch {
-      watchScreen.content.message = "\(error)"
+      watchScreen.content.message = error.reason
     }
   }
 }
