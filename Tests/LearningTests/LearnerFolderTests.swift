@@ -136,6 +136,13 @@ struct LearnerFolderTests {
     }
   }
 
+  @Test("is not made where a file is in its place")
+  func fileInPlace() throws {
+    try workspace.write("mine", to: LearnerFolder.name)
+    #expect(throws: LearningError.self) { try prepare() }
+    #expect(try workspace.text(LearnerFolder.name) == "mine")
+  }
+
   @Test("says which file of an answer is missing, and what to do")
   func missing() throws {
     let learner = try workspace.learner()

@@ -46,7 +46,8 @@ public struct LearnerFolder: Sendable {
   ///
   /// - Returns: What the learner should know of it, a sentence each.
   public func prepare() throws -> [String] {
-    try FolderLock(folder: store).whileLocked {
+    try checkPlace()
+    return try FolderLock(folder: store).whileLocked {
       var remarks = try moveExercises()
       var made = MadeFiles(store: store)
       for exercise in course.exercises {
@@ -59,6 +60,14 @@ public struct LearnerFolder: Sendable {
       try made.save()
       return remarks
     }
+  }
+
+  private func checkPlace() throws {
+    var isFolder: ObjCBool = false
+    let isThere = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+    guard isThere, !isFolder.boolValue else { return }
+    throw LearningError(
+      "\(url.path) is no folder; move it away, and the course makes a folder there")
   }
 
   private func filesOf(_ exercise: Exercise) throws -> [SourceFile] {
