@@ -93,10 +93,13 @@ let package = Package(
     .target(name: "Answering", swiftSettings: strict),
     .target(name: "Exercises", swiftSettings: strict),
     .target(name: "Confinement", cSettings: [.treatAllWarnings(as: .error)]),
-    .target(name: "Judging", dependencies: ["Confinement", "Exercises"], swiftSettings: strict),
+    .target(
+      name: "Judging", dependencies: ["Confinement", "Exercises", "RandomNumbers"],
+      swiftSettings: strict),
     .target(
       name: "Learning", dependencies: ["Exercises", "Judging", "TerminalUI"], swiftSettings: strict),
-    .target(name: "Grading", dependencies: ["Exercises", "Judging"], swiftSettings: strict),
+    .target(
+      name: "Grading", dependencies: ["Exercises", "Judging", "TerminalUI"], swiftSettings: strict),
     .target(name: "Verification", dependencies: ["Exercises", "Judging"], swiftSettings: strict),
     .executableTarget(
       name: "course",

@@ -57,7 +57,7 @@ struct CommandLineParser<Options> {
       throw isBuiltIn(name)
         ? ArgumentError("\(name) takes no value") : unknownOption(name)
     }
-    guard given.insert(name).inserted else {
+    guard given.insert(name).inserted || parameter.repeatsAsOption else {
       throw ArgumentError("\(name) is given more than once")
     }
     if case .flag = parameter.kind {

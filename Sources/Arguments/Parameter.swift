@@ -10,6 +10,8 @@ public struct Parameter<Options> {
   let name: String
   var placeholder = ""
   let help: String
+  /// Whether an option can be given more than once.
+  var repeatsAsOption = false
   var defaultValue: (Options) -> String? = { _ in nil }
   let store: (String, inout Options) throws(ArgumentError) -> Void
 }
@@ -70,6 +72,18 @@ extension Parameter {
     } defaultValue: {
       $0[keyPath: property].argument
     }
+  }
+
+  /// A named value, like `--exercise delegate`, that can be given any number of times.
+  public static func options<Value: ArgumentValue>(
+    _ name: String, _ property: WritableKeyPath<Options, [Value]>,
+    value placeholder: String? = nil, help: String
+  ) -> Self {
+    var parameter = option(name, placeholder, rule: ValueRule<Value>(), help: help) {
+      $1[keyPath: property].append($0)
+    }
+    parameter.repeatsAsOption = true
+    return parameter
   }
 
   private static func option<Value: ArgumentValue>(

@@ -37,7 +37,7 @@ enum CourseCommand: String, CaseIterable {
     case .doctor: return try DoctorCommand.run(rest)
     case .verify: return try VerifyCommand.command.parseOrExit(rest).run(in: .nearest())
     case .new: return try NewCommand.command.parseOrExit(rest).run(in: .nearest())
-    case .grade: throw ArgumentError("'\(word)' isn't there yet")
+    case .grade: return Grade(options: GradeOptions.command.parseOrExit(rest)).run()
     case nil where word == "help": return try StartCommand.run(["--help"])
     case nil:
       let meant = word.nearest(in: allCases.map(\.rawValue))

@@ -49,8 +49,8 @@ public struct Workshop: Sendable {
     case program(URL, remarks: [Diagnostic])
     /// The code was refused.
     case refused([Diagnostic])
-    /// The compiler did not come to an end.
-    case timedOut
+    /// The compiler did not come to an end, by the clock or by the processor's time.
+    case timedOut(byClock: Bool)
     /// The compiler itself failed.
     case failed(String)
     /// It was not wanted any more.
@@ -161,7 +161,8 @@ extension Workshop.Outcome {
     case .exited where remarks.contains { $0.severity == .error }: self = .refused(remarks)
     case .exited: self = .failed(said)
     case .stopped(.cancelled): self = .cancelled
-    case .stopped(.time), .signaled(SIGXCPU), .signaled(SIGKILL): self = .timedOut
+    case .stopped(.time): self = .timedOut(byClock: true)
+    case .signaled(SIGXCPU), .signaled(SIGKILL): self = .timedOut(byClock: false)
     case .stopped(.output): self = .failed("it says too much")
     case .signaled: self = .failed(said)
     }

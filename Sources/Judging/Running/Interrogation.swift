@@ -65,6 +65,9 @@ struct Interrogation {
     run.stop(.time)
     transcript.printed += String(decoding: run.output, as: UTF8.self)
     transcript.isCancelled = run.end == .stopped(.cancelled)
+    if run.end == .stopped(.time), failure == .timedOut || failure == .stoppedEarly {
+      transcript.isByClock = true
+    }
     if let failure {
       transcript.replies.append(
         failure == .stoppedEarly ? Reply(endOf: run, limits: limits) : failure)

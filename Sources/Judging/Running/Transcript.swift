@@ -8,6 +8,8 @@ public struct Transcript: Sendable {
   public internal(set) var protections: Protections?
   /// Whether it has answered the last question, and has known that it was the last.
   public internal(set) var hasEnd = false
+  /// Whether a program was stopped by the clock, and not by the processor's time.
+  public internal(set) var isByClock = false
   /// Whether nobody wanted to know any more.
   var isCancelled = false
 }

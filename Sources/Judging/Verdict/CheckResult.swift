@@ -45,6 +45,16 @@ public struct CheckResult: Hashable, Sendable, Codable {
   /// Whether only graders ask it.
   public var isHidden: Bool
 
+  /// Creates what is known of a check before anything came of it.
+  public init(_ check: Check, state: State) {
+    name = check.name
+    sentence = check.sentence
+    self.state = state
+    thought = check.thought
+    points = check.points
+    isHidden = check.isHidden
+  }
+
   /// What was got of ``points``.
   public var earned: Int { state == .passed ? points : 0 }
 }

@@ -31,9 +31,7 @@ struct Comparison {
   }
 
   private func result(of check: Check, at indices: [Int], passed: Set<String>) -> CheckResult {
-    var result = CheckResult(
-      name: check.name, sentence: check.sentence, state: .passed, thought: check.thought,
-      points: check.points, isHidden: check.isHidden)
+    var result = CheckResult(check, state: .passed)
     for file in answer {
       guard let line = file.line(containing: check.place) else { continue }
       result.file = file.name

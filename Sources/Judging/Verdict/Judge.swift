@@ -9,6 +9,8 @@ public struct Judge: Sendable {
   public let workshop: Workshop
   /// What an answer may use.
   public let limits: Limits
+  /// What the compiler may use for an answer.
+  public let compilerLimits: Limits
   /// Whether answers are shut off from the rest of the machine.
   public let isIsolated: Bool
   /// Where the judge works; each verdict has a folder of its own there.
@@ -16,11 +18,12 @@ public struct Judge: Sendable {
 
   /// Creates a judge.
   public init(
-    workshop: Workshop, limits: Limits = .learning, isIsolated: Bool = false,
-    scratch: URL = FileManager.default.temporaryDirectory
+    workshop: Workshop, limits: Limits = .learning, compilerLimits: Limits = .compiling,
+    isIsolated: Bool = false, scratch: URL = FileManager.default.temporaryDirectory
   ) {
     self.workshop = workshop
     self.limits = limits
+    self.compilerLimits = compilerLimits
     self.isIsolated = isIsolated
     self.scratch = scratch
   }
@@ -45,12 +48,14 @@ public struct Judge: Sendable {
       verdict.misconception = try exercise.misconception(of: inquiry, replies: transcript.replies)
       verdict.printed = transcript.printed
       verdict.protections = transcript.protections?.names ?? []
+      verdict.isByClock = transcript.isByClock
     case .refused(let diagnostics):
       verdict.state = .doesNotCompile
       verdict.diagnostics = diagnostics
       verdict.misconception = try exercise.misconception(of: diagnostics)
-    case .compilerTimedOut:
+    case .compilerTimedOut(let byClock):
       verdict.state = .timedOut
+      verdict.isByClock = byClock
       verdict.detail = "The compiler did not come to an end with this code."
     case .compilerFailed(let reason):
       verdict.state = .doesNotCompile
@@ -67,7 +72,9 @@ public struct Judge: Sendable {
     let folder = scratch.appending(path: "judge-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    switch try workshop.build(answer, of: exercise, in: folder, cancellation: cancellation) {
+    switch try workshop.build(
+      answer, of: exercise, in: folder, limits: compilerLimits, cancellation: cancellation)
+    {
     case .program(let program, let remarks):
       let interrogation = Interrogation(
         program: program, folder: folder, limits: limits, isIsolated: isIsolated,
@@ -75,7 +82,7 @@ public struct Judge: Sendable {
       let transcript = try interrogation.ask(queries)
       return transcript.isCancelled ? .cancelled : .asked(transcript, remarks: remarks)
     case .refused(let diagnostics): return .refused(diagnostics)
-    case .timedOut: return .compilerTimedOut
+    case .timedOut(let byClock): return .compilerTimedOut(byClock: byClock)
     case .failed(let reason): return .compilerFailed(reason)
     case .cancelled: return .cancelled
     }

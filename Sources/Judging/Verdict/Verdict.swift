@@ -42,6 +42,15 @@ public struct Verdict: Hashable, Sendable, Codable {
   public var printed = ""
   /// What kept the code from the rest of the machine.
   public var protections: [String] = []
+  /// Whether it was stopped by the clock, which also depends on what else the machine has to do.
+  public var isByClock = false
+
+  /// Creates a verdict on an answer that was not asked anything.
+  public init(exercise: Exercise.ID, state: State, detail: String? = nil) {
+    self.exercise = exercise
+    self.state = state
+    self.detail = detail
+  }
 
   /// What was got.
   public var earned: Int { checks.reduce(0) { $0 + $1.earned } }
