@@ -15,6 +15,8 @@ public struct HandedIn: Hashable, Sendable {
 
   /// The answer.
   public var answer: Answer
-  /// What whoever grades may want to know or to look at. It changes no marks.
+  /// What whoever grades may want to look at.
+  ///
+  /// It changes no marks.
   public var notes: [String] = []
 }
