@@ -141,6 +141,9 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
+      name: "GradingTests", dependencies: ["Exercises", "Grading", "Judging"],
+      exclude: ["Attacks", "Course", "TestAttacks"], swiftSettings: strict),
+    .testTarget(
       name: "SideBySideTests",
       dependencies: [
         "AppLaunch", "Comparison", "MVC", "MVVM", "MVVMViews", "Model", "Scripting", "TerminalUI",

@@ -102,7 +102,10 @@ extension Reply {
     switch run.end {
     case .stopped(.output): self = .limit(.output)
     case .stopped(.time): self = .stoppedEarly
-    case .signaled(SIGXCPU), .signaled(SIGKILL): self = .timedOut
+    case .signaled(SIGXCPU): self = .timedOut
+    // What ignores SIGXCPU is killed; but so is what kills itself.
+    case .signaled(SIGKILL) where run.use.processorSeconds >= Double(limits.processorSeconds):
+      self = .timedOut
     case .signaled(SIGXFSZ): self = .limit(.files)
     case .signaled where printed.hasSuffix(Self.stackNotice): self = .limit(.stack)
     case .signaled where limits.memory > 0 && lacksMemory: self = .limit(.memory)

@@ -1,0 +1,2 @@
+// Crashes.
+func total(of numbers: [Int]) -> Int { numbers[numbers.count] }

@@ -1,0 +1,5 @@
+import Testing
+
+@Test func takesTheOnlyOne() {
+  #expect(smallest(of: [1]) == 1)
+}

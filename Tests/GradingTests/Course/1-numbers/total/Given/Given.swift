@@ -1,0 +1,2 @@
+/// A number that is given.
+let given = 1

@@ -1,0 +1,6 @@
+// Demands what nothing can do.
+import Testing
+
+@Test func never() {
+  #expect(smallest(of: [1]) == 2)
+}

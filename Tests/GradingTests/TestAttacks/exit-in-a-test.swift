@@ -1,0 +1,7 @@
+// Ends the process with success.
+import Foundation
+import Testing
+
+@Test func leaves() {
+  exit(0)
+}

@@ -1,0 +1,6 @@
+// Never comes to an end.
+import Testing
+
+@Test func loops() {
+  while true {}
+}

@@ -1,0 +1,2 @@
+// Has no test.
+import Testing

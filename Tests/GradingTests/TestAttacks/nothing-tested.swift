@@ -1,0 +1,6 @@
+// Tests nothing.
+import Testing
+
+@Test func nothing() {
+  #expect(Bool(true))
+}
