@@ -83,7 +83,6 @@ extension Attack {
     Attack("surroundings", .failed, most: 1),
     Attack("terminal-escapes", .failed),
     Attack("closed-descriptors", .stoppedEarly),
-    Attack("stolen-end", .failed, .stoppedEarly, .tampered, .timedOut, most: 1),
     Attack("higher-limits", .timedOut),
     Attack("ignored-signals", .timedOut),
   ]
@@ -96,7 +95,6 @@ extension Attack {
       Attack("two-answers-to-one", .tampered),
       Attack("endless-answer", .limit, .tampered),
       Attack("own-exit", .failed, most: 1),
-      Attack("own-write", .stoppedEarly, .timedOut),
       Attack("own-read", .stoppedEarly, .timedOut),
       Attack("kill-the-judge", .failed, .crashed, most: 1),
       Attack("curious", .failed, most: 1),
@@ -108,6 +106,8 @@ extension Attack {
 
   /// Attacks on an exercise that end only by the clock.
   static let waiting: [Attack] = [
+    Attack("stolen-end", .failed, .stoppedEarly, .tampered, .timedOut, most: 1),
+    Attack("own-write", .stoppedEarly, .timedOut, .doesNotCompile),
     Attack("sleeping-loop", .timedOut),
     Attack("stopped", .timedOut),
     Attack("unread-questions", .timedOut, .stoppedEarly),
