@@ -1,3 +1,4 @@
+import Arguments
 import Exercises
 import Foundation
 import Grading
@@ -13,7 +14,6 @@ struct Grade {
     static let notPassed: Int32 = 1
     static let misused: Int32 = 2
     static let judgeError: Int32 = 3
-    static let interrupted: Int32 = 130
   }
 
   /// Runs, and returns the exit status.
@@ -23,6 +23,9 @@ struct Grade {
     } catch let error as JudgeError {
       tell("error: \(error)")
       return Status.judgeError
+    } catch let error as ArgumentError {
+      tell("error: \(error)\nSee 'course grade --help'.")
+      return Status.misused
     } catch let error as GradingError {
       tell("error: \(error)")
       return Status.misused
@@ -36,12 +39,10 @@ struct Grade {
   }
 
   private func grade() throws -> Int32 {
-    let here = URL(filePath: FileManager.default.currentDirectoryPath)
-    let me = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
-    let workspace = try Workspace(near: [here, me.deletingLastPathComponent()])
+    let workspace = try Workspace.nearest()
     let course = try Course(folder: workspace.exercises)
     let exercises = try chosen(from: course)
-    let folder = URL(filePath: options.folder, relativeTo: here).standardizedFileURL
+    let folder = URL(filePath: options.folder).standardizedFileURL
     let submissions = try Submission.all(in: folder, of: course, exercises: exercises)
     let output = try ReportOutput(
       options.output, format: options.format, submissions: submissions.map(\.name.description))
@@ -58,11 +59,10 @@ struct Grade {
       seed: options.seed,
       jobs: options.jobs ?? ProcessInfo.processInfo.activeProcessorCount,
       state: options.state.map { URL(filePath: $0) } ?? workspace.cache.appending(path: "grades"),
-      sources: workspace.folder.appending(path: "Sources"), version: version(of: me))
-    let cancellation = Cancellation()
-    let interruption = Interruption(cancelling: cancellation)
+      sources: workspace.folder.appending(path: "Sources"), version: version)
+    let interruption = Interruption()
     let progress = ProgressLine()
-    let book = try grader.grade(submissions, cancellation: cancellation) { event in
+    let book = try grader.grade(submissions, cancellation: interruption.cancellation) { event in
       switch event {
       case .progress(let done, let total): progress.show("\(done) of \(total)")
       case .notKept(let reason):
@@ -71,10 +71,9 @@ struct Grade {
       }
     }
     progress.clear()
-    interruption.end()
     guard let book else {
       tell("Interrupted. What was judged is kept; the same command goes on from there.")
-      return Status.interrupted
+      return interruption.status
     }
     try output.write(book)
     if book.hasJudgeErrors { return Status.judgeError }
@@ -84,23 +83,20 @@ struct Grade {
   private func chosen(from course: Course) throws -> [Exercise] {
     guard !options.exercises.isEmpty else { return course.exercises }
     let ids = try Set(
-      options.exercises.map { name in
-        guard let exercise = course[name] else {
-          throw GradingError("there is no exercise '\(name)'; 'course list' shows their names")
-        }
-        return exercise.id
-      })
+      options.exercises.map { try course.exercise(named: $0).id })
     return course.exercises.filter { ids.contains($0.id) }
   }
 
   /// What tells this program from the next that is built.
-  private func version(of program: URL) -> String {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: program.path)
+  private var version: String {
+    let program = Bundle.main.executablePath ?? CommandLine.arguments[0]
+    let attributes = try? FileManager.default.attributesOfItem(atPath: program)
     let date = attributes?[.modificationDate] as? Date
     return "\(attributes?[.size] ?? 0) \(date?.timeIntervalSince1970 ?? 0)"
   }
 
   private func tell(_ text: String) {
-    FileHandle.standardError.write(Data((text + "\n").utf8))
+    let lines = text.split(separator: "\n").map { String(inert: String($0)) }
+    FileHandle.standardError.write(Data((lines.joined(separator: "\n") + "\n").utf8))
   }
 }

@@ -3,25 +3,27 @@ import Judging
 extension GradeBook {
   /// What Gradescope reads as `results.json`.
   ///
-  /// An answer that the judge could not do its work on has no marks: then the report has no score of
-  /// its own, which Gradescope shows as an autograder that has failed.
+  /// If the judge could not do its work on some answer, there are no scores at all. Gradescope then
+  /// says that the autograder has failed, where it would count a missing score as zero.
   func gradescopeReport(on submission: GradedSubmission) -> String {
     JSONText.text(
       of: GradescopeResults(
         score: submission.earned,
         output: "Protections: \(protectionsInWords). Seed: \(seed).",
-        tests: submission.exercises.flatMap { exercise in
-          exercise.checks.map { GradescopeResults.Test($0, of: exercise) }
-        }))
+        tests: submission.earned == nil
+          ? nil
+          : submission.exercises.flatMap { exercise in
+            exercise.checks.map { GradescopeResults.Test($0, of: exercise) }
+          }))
   }
 }
 
 private struct GradescopeResults: Encodable {
   struct Test: Encodable {
     let name: String
-    let score: Int?
+    let score: Int
     let max_score: Int
-    let status: String?
+    let status: String
     let output: String
     let output_format = "text"
     let visibility: String
@@ -30,20 +32,15 @@ private struct GradescopeResults: Encodable {
   let score: Int?
   let output: String
   let output_format = "text"
-  let tests: [Test]
+  let tests: [Test]?
 }
 
 extension GradescopeResults.Test {
   init(_ check: CheckResult, of exercise: GradedExercise) {
     name = "\(exercise.id): \(check.sentence)"
-    score =
-      switch exercise.state {
-      case .judgeError: nil
-      case .tampered: 0
-      default: check.earned
-      }
+    score = exercise.state == .tampered ? 0 : check.earned
     max_score = check.points
-    status = exercise.state == .judgeError ? nil : score == check.points ? "passed" : "failed"
+    status = score == check.points ? "passed" : "failed"
     output = check.message(in: exercise)
     visibility = check.isHidden ? "hidden" : "visible"
   }

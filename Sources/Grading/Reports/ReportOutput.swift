@@ -52,7 +52,8 @@ public struct ReportOutput {
   public func write(_ book: GradeBook) throws(GradingError) {
     switch place {
     case .standardOutput:
-      FileHandle.standardOutput.write(Data(book.report(as: format).utf8))
+      // Whoever reads it may have enough before its end.
+      try? FileHandle.standardOutput.write(contentsOf: Data(book.report(as: format).utf8))
     case .file(let url): try write(book.report(as: format), to: url)
     case .folder(let url):
       for (name, report) in book.reports(as: format) {
