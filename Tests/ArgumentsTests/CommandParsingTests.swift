@@ -112,4 +112,26 @@ struct CommandParsingTests {
     #expect(options.verb == "open" && options.files == ["a", "b"])
     #expect(command.help.hasPrefix("Usage: many [options] VERB [FILE ...]\n"))
   }
+
+  @Test("can take an option several times")
+  func repeatedOption() throws {
+    struct Options {
+      var names: [String] = []
+      var seed: UInt64 = 1
+    }
+    let command = Command(
+      "many", summary: "Takes many.", defaults: Options(),
+      parameters: [
+        .options("--name", \.names, value: "NAME", help: "Which ones."),
+        .option("--seed", \.seed, help: "From which."),
+      ])
+    guard case .run(let options) = try command.parse(["--name", "a", "--name=b"]) else {
+      Issue.record("asks for no run")
+      return
+    }
+    #expect(options.names == ["a", "b"])
+    #expect(throws: ArgumentError("--seed is given more than once")) {
+      try command.parse(["--seed", "1", "--seed", "2"])
+    }
+  }
 }

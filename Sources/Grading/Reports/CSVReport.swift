@@ -33,5 +33,5 @@ extension String {
     return "\"" + text.replacing("\"", with: "\"\"") + "\""
   }
 
-  private static let quotedBytes = Set("\",;'\t ".utf8)
+  private static let quotedBytes = Set("\",;'\r\n".utf8)
 }

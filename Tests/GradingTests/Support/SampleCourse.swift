@@ -42,7 +42,7 @@ enum SampleCourse {
     exercises: [String] = [], keeping: Bool = false, course: Course? = nil
   ) throws -> Grader {
     let workshop = try Workshop(
-      workspace: root, cache: folder.url.appending(path: "cache"), toolchain: Toolchain())
+      workspace: root, cache: root.appending(path: ".build/course"), toolchain: Toolchain())
     let all = try (course ?? self.course()).exercises
     return Grader(
       exercises: exercises.isEmpty ? all : all.filter { exercises.contains($0.id) },
