@@ -35,7 +35,7 @@ struct BuildRecipeTests {
   @Test("Libraries follow the objects that need them, and only needed ones are linked")
   func libraries() {
     let command = recipe.linkCommand(
-      objects: [URL(filePath: "/w/Answer.o")], libraries: ["Foundation", "Testing"],
+      objects: [URL(filePath: "/w/Answer.o")], libraries: ["-lFoundation", "-lTesting"],
       program: URL(filePath: "/w/Answer"))
     #expect(
       command == [

@@ -45,12 +45,13 @@ struct LinkedLibraries {
     return key
   }
 
-  /// The names of the modules that a file imports.
+  /// The names of the modules that a file imports, and perhaps others that do no harm.
   static func imports(in text: String) -> [String] {
-    text.split(whereSeparator: \.isNewline).compactMap { line in
-      let words = line.split { $0 == " " || $0 == "\t" }
-      guard let index = words.firstIndex(of: "import"), index + 1 < words.count else { return nil }
-      return String(words[words.count - 1])
+    text.split(whereSeparator: \.isNewline).filter { $0.contains("import") }.flatMap { line in
+      let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      // After the word there may be a kind, as in "import struct Foundation.Date".
+      return words.indices.filter { words[$0] == "import" }
+        .flatMap { words[$0...].dropFirst().prefix(2).map(String.init) }
     }
   }
 }

@@ -94,8 +94,9 @@ public struct Workshop: Sendable {
   }
 
   /// All that is compiled.
-  private static func files(of exercise: Exercise, with answer: [SourceFile]) throws -> [SourceFile]
-  {
+  private static func files(
+    of exercise: Exercise, with answer: [SourceFile]
+  ) throws -> [SourceFile] {
     let checking = try exercise.checking()
     // Whoever could replace the checks would answer in their place.
     return checking + answer.filter { file in !checking.contains { $0.name == file.name } }
