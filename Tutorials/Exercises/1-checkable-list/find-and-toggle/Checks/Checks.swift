@@ -38,7 +38,8 @@ enum Checks: ExerciseChecks {
     let identities = question.shuffled(Array(0...6))
     var list = Checklist(
       items: identities.dropLast().map { id in
-        ChecklistItem(id: id, name: question.flip() ? names[0] : names[1], isChecked: question.flip())
+        ChecklistItem(
+          id: id, name: question.flip() ? names[0] : names[1], isChecked: question.flip())
       })
     let before = text(of: list)
     let toggled = question.shuffled(question.some(of: identities))
