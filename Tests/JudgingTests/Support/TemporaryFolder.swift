@@ -1,13 +1,11 @@
 import Foundation
 
-/// A folder that is removed together with the last reference to it.
+/// A folder that is removed together with the last reference to it, at the latest with the tests' end.
 final class TemporaryFolder: Sendable {
   let url: URL
 
   init() throws {
-    // The real path, as the one of macOS leads through a link.
-    url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-      .appending(path: "judging-\(UUID().uuidString)")
+    url = Workshops.folder.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 

@@ -32,8 +32,10 @@ enum Workshops {
   /// A folder for compiled parts.
   static func cache(_ name: String) -> URL { folder.appending(path: "cache-\(name)") }
 
-  private static let folder: URL = {
+  /// The folder of all that the tests write.
+  static let folder: URL = {
     atexit { try? FileManager.default.removeItem(at: Workshops.folder) }
+    // The real path, as the one of macOS leads through a link.
     return FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
       .appending(path: "judging-\(UUID().uuidString)")
   }()
