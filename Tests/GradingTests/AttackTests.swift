@@ -43,7 +43,7 @@ extension GradeBook {
   }
 }
 
-@Suite("The grader", .timeLimit(.minutes(5)))
+@Suite("The grader")
 struct AttackTests {
   @Test("gives attacks what they deserve", arguments: Attack.all)
   func ordinary(attack: Attack) async throws {

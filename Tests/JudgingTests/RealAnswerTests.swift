@@ -78,7 +78,8 @@ struct RealAnswerTests {
     let exercise = built.sample.exercise
     let folder = try TemporaryFolder()
     let interrogation = Interrogation(
-      program: built.program, folder: folder.url, limits: .testing, isIsolated: false, readable: [],
+      program: built.program, names: .open, folder: folder.url, limits: .testing, isIsolated: false,
+      readable: [],
       cancellation: nil)
     let queries = names.flatMap { name in
       exercise.checks.filter { $0.name == name }.flatMap { $0.queries() }

@@ -62,11 +62,12 @@ public struct Workshop: Sendable {
   /// - Parameters:
   ///   - answer: The learner's files.
   ///   - folder: Where the program, and all that is needed for it, goes.
+  ///   - names: What the checks are called in it.
   public func build(
-    _ answer: [SourceFile], of exercise: Exercise, in folder: URL,
+    _ answer: [SourceFile], of exercise: Exercise, in folder: URL, names: CheckNames = .open,
     limits: Limits = .compiling, cancellation: Cancellation? = nil
   ) throws -> Outcome {
-    let files = try Self.files(of: exercise, with: answer)
+    let files = try Self.files(of: exercise, with: answer, names: names)
     let build = try prepare(files, of: exercise, in: folder)
     func run(_ command: [String]) throws -> ProgramRun.Collected {
       try ProgramRun.collect(
@@ -95,9 +96,9 @@ public struct Workshop: Sendable {
 
   /// All that is compiled.
   private static func files(
-    of exercise: Exercise, with answer: [SourceFile]
+    of exercise: Exercise, with answer: [SourceFile], names: CheckNames
   ) throws -> [SourceFile] {
-    let checking = try exercise.checking()
+    let checking = try exercise.checking().map(names.renaming)
     // Whoever could replace the checks would answer in their place.
     return checking + answer.filter { file in !checking.contains { $0.name == file.name } }
   }
@@ -136,7 +137,7 @@ extension Workshop {
   public func commands(
     toBuild answer: [SourceFile], of exercise: Exercise, in folder: URL
   ) throws -> Commands {
-    let files = try Self.files(of: exercise, with: answer)
+    let files = try Self.files(of: exercise, with: answer, names: .open)
     let build = try prepare(files, of: exercise, in: folder)
     var direct: [[String]] = []
     if let recipe, case .program = try self.build(answer, of: exercise, in: folder) {

@@ -17,8 +17,8 @@ struct AnswerLine {
   }
 
   /// Puts a question and waits for its answer.
-  mutating func ask(_ query: Query) -> Reply {
-    exchange { "\($0) \(query.seed) \(query.check.name)\n" }
+  mutating func ask(_ query: Query, names: CheckNames) -> Reply {
+    exchange { "\($0) \(query.seed) \(names.name(of: query.check))\n" }
   }
 
   /// Says that there are no more questions; returns whether the program has understood, and says no

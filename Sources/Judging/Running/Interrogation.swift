@@ -8,6 +8,8 @@ import Foundation
 /// another word, is no answer. When a program ends on the way, the rest is put to a new one.
 struct Interrogation {
   let program: URL
+  /// The names of the checks in it.
+  let names: CheckNames
   /// The folder in which each process gets a folder of its own.
   let folder: URL
   let limits: Limits
@@ -50,7 +52,7 @@ struct Interrogation {
     var line = AnswerLine(run: run, limits: limits)
     var failure: Reply?
     while failure == nil && transcript.replies.count < queries.count {
-      let reply = line.ask(queries[transcript.replies.count])
+      let reply = line.ask(queries[transcript.replies.count], names: names)
       if case .answer(let text) = reply {
         // Its folder has another name each time, and errors tell paths.
         transcript.replies.append(.answer(text.replacing(launch.folder.path, with: "~")))

@@ -72,12 +72,14 @@ public struct Judge: Sendable {
     let folder = scratch.appending(path: "judge-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
+    let names = CheckNames(of: exercise)
     switch try workshop.build(
-      answer, of: exercise, in: folder, limits: compilerLimits, cancellation: cancellation)
+      answer, of: exercise, in: folder, names: names, limits: compilerLimits,
+      cancellation: cancellation)
     {
     case .program(let program, let remarks):
       let interrogation = Interrogation(
-        program: program, folder: folder, limits: limits, isIsolated: isIsolated,
+        program: program, names: names, folder: folder, limits: limits, isIsolated: isIsolated,
         readable: workshop.toolchain.neededToRun, cancellation: cancellation)
       let transcript = try interrogation.ask(queries)
       return transcript.isCancelled ? .cancelled : .asked(transcript, remarks: remarks)

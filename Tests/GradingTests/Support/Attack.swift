@@ -114,13 +114,23 @@ extension Attack {
   ]
 
   /// Attacks on an exercise in which learners write the tests.
-  static let onTests: [Attack] = [
-    Attack("nothing-tested", .failed, most: 1, in: "TestAttacks"),
-    Attack("no-test", .failed, .doesNotCompile, in: "TestAttacks"),
-    Attack("always-fails", .failed, in: "TestAttacks"),
-    Attack("counted-runs", .failed, in: "TestAttacks"),
-    Attack("every-other-run", .failed, in: "TestAttacks"),
-    Attack("exit-in-a-test", .stoppedEarly, in: "TestAttacks"),
-    Attack("loop-in-a-test", .timedOut, in: "TestAttacks"),
-  ]
+  static let onTests: [Attack] =
+    linuxTests + [
+      Attack("nothing-tested", .failed, most: 1, in: "TestAttacks"),
+      Attack("no-test", .failed, .doesNotCompile, in: "TestAttacks"),
+      Attack("always-fails", .failed, in: "TestAttacks"),
+      Attack("counted-runs", .failed, in: "TestAttacks"),
+      Attack("every-other-run", .failed, in: "TestAttacks"),
+      Attack("exit-in-a-test", .stoppedEarly, in: "TestAttacks"),
+      Attack("loop-in-a-test", .timedOut, in: "TestAttacks"),
+    ]
+
+  #if os(Linux)
+    /// Attacks by tests that need the object format of Linux.
+    private static let linuxTests = [
+      Attack("imitated-by-names", .failed, most: 1, in: "TestAttacks")
+    ]
+  #else
+    private static let linuxTests: [Attack] = []
+  #endif
 }

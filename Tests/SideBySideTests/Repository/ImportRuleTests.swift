@@ -15,9 +15,9 @@ struct ImportRuleTests {
     // Compiled with each answer, and Foundation takes its time.
     ("Sources/Answering", ["Darwin", "Glibc"]),
     ("Sources/Exercises", ["Foundation"]),
-    ("Sources/Judging", ["Confinement", "Exercises", "Foundation"]),
+    ("Sources/Judging", ["Confinement", "Exercises", "Foundation", "RandomNumbers"]),
     ("Sources/Learning", ["Exercises", "Foundation", "Judging", "TerminalUI"]),
-    ("Sources/Grading", ["Exercises", "Foundation", "Judging"]),
+    ("Sources/Grading", ["Exercises", "Foundation", "Judging", "TerminalUI"]),
     ("Sources/Verification", ["Exercises", "Foundation", "Judging"]),
     ("Tests/ModelTests", ["Foundation", "Model", "Testing"]),
     ("Tests/MVCTests", ["Foundation", "MVC", "Model", "TerminalUI", "Testing"]),
