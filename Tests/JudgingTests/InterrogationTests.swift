@@ -211,7 +211,8 @@ struct InterrogationTests {
     }
     #expect(
       Set(names.split(separator: " ")).isSubset(of: [
-        "HOME", "TMPDIR", "TZ", "LANG", "SWIFT_BACKTRACE", "PWD", "OLDPWD", "SHLVL", "_",
+        "HOME", "TMPDIR", "TZ", "LANG", "SWIFT_BACKTRACE", "SWIFT_DETERMINISTIC_HASHING",
+        "PWD", "OLDPWD", "SHLVL", "_",
       ]))
   }
 

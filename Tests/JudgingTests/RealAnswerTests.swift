@@ -31,6 +31,7 @@ struct RealAnswerTests {
 
     private static let names = [
       "right", "wrong", "throws", "crash", "index", "loop", "recursion", "memory", "flood", "exit",
+      "order",
     ]
   }
 
@@ -55,6 +56,7 @@ struct RealAnswerTests {
       case "memory": while true { numbers += numbers }
       case "flood": while true { print("A flood of output.") }
       case "exit": exit(0)
+      case "order": return "\\(Set(1...9))"
       default: return name
       }
     }
@@ -104,6 +106,13 @@ struct RealAnswerTests {
     #expect(try ask("any").map(\.actual) == first)
     var numbers = SplitMix64(state: 1)
     #expect(first == ["\(Int.random(in: 1...1_000_000, using: &numbers))"])
+  }
+
+  @Test("What follows from the order of a set is the same each time")
+  func order() throws {
+    let first = try ask("order").map(\.actual)
+    #expect(first.first??.count == "[1, 2, 3, 4, 5, 6, 7, 8, 9]".count)
+    #expect(try ask("order").map(\.actual) == first)
   }
 
   @Test("A crash is at its line, and the next check is asked all the same")

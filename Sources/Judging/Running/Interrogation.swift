@@ -88,6 +88,8 @@ struct Interrogation {
         "HOME": work.path, "TMPDIR": work.path, "TZ": "UTC", "LANG": "C.UTF-8",
         // A crash's own message tells enough, and its backtrace takes a second.
         "SWIFT_BACKTRACE": "enable=no",
+        // The order of sets and dictionaries is the same each time, and so is what is answered by it.
+        "SWIFT_DETERMINISTIC_HASHING": "1",
       ],
       in: work, limits: limits,
       isolation: isIsolated ? .full(readable: readable + [program.path]) : .none)
