@@ -1,3 +1,5 @@
+import Foundation
+
 /// What keeps the judge itself from its work; never the learner's fault.
 public struct JudgeError: Error, Hashable, CustomStringConvertible {
   /// What is wrong, where, and what to do.
@@ -7,4 +9,9 @@ public struct JudgeError: Error, Hashable, CustomStringConvertible {
   public init(_ description: String) {
     self.description = description
   }
+}
+
+extension JudgeError: LocalizedError {
+  /// The message, for whoever only knows that it is an error.
+  public var errorDescription: String? { description }
 }
