@@ -38,10 +38,11 @@ struct SaveWatchTests {
       case .ended(let report): states.append(report.verdict.state)
       case .failed(_, let reason): Issue.record("\(reason)")
       }
-      if !states.isEmpty { break }
+      // On a busy machine the endless loop may run out of time before the save is seen.
+      if let last = states.last, last != .timedOut { break }
     }
     watch.stop()
-    #expect(states == [.passed])
+    #expect(states.last == .passed)
     #expect(learner.standing(of: exercise).state == .done)
     let runs = workspace.folder.appending(path: ".build/course/runs")
     #expect(try FileManager.default.contentsOfDirectory(atPath: runs.path) == [])

@@ -117,7 +117,7 @@ public final class TerminalJob {
 
   /// Lets the job work until a condition holds; whether it does within so many seconds.
   @discardableResult
-  public func wait(seconds: TimeInterval = 10, until isDone: () -> Bool) -> Bool {
+  public func wait(seconds: TimeInterval = 60, until isDone: () -> Bool) -> Bool {
     let end = ProcessInfo.processInfo.systemUptime + seconds
     while !isDone() {
       let left = end - ProcessInfo.processInfo.systemUptime
