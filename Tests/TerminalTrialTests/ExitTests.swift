@@ -21,15 +21,14 @@ extension ProcessTests {
       arguments: Program.allCases)
     func outputIsNoTerminal(program: Program) async throws {
       let (state, output, isAsBefore) = try await onOwnThread {
-        var before: TerminalSettings?
         let folder = try TemporaryFolder()
         let words = program.command(in: Products.folder, data: folder.url)
         let command = words.map { "'\($0)'" }.joined(separator: " ") + " | cat; echo done"
         let stage = try Products.makeStage()
-        let job = try stage.start(["/bin/sh", "-c", command]) { before = $0.settings }
+        let job = try stage.start(["/bin/sh", "-c", command])
         job.wait { job.state.isEnd }
         let output = String(decoding: job.output, as: UTF8.self)
-        return (job.state, output, job.settings == before && job.modes == TerminalModes())
+        return (job.state, output, job.settings == job.settingsBefore && job.modes == TerminalModes())
       }
       #expect(state == .exited(0))
       #expect(output.contains("needs a terminal"))

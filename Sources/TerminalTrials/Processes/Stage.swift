@@ -21,29 +21,20 @@ public final class Stage {
   }
 
   /// Starts a program without any data and waits until it has taken the terminal over.
-  ///
-  /// - Parameter prepare: called with the terminal as the program finds it.
-  public func start(
-    _ program: Program, prepare: (TerminalJob) -> Void = { _ in }
-  ) throws(TrialError) -> TerminalJob {
+  public func start(_ program: Program) throws(TrialError) -> TerminalJob {
     number += 1
     let data = folder.url.appending(path: "\(number)")
-    return try start(program.command(in: products, data: data), prepare: prepare)
+    return try start(program.command(in: products, data: data))
   }
 
   /// Starts a command and waits until it has taken the terminal over, or has ended.
-  ///
-  /// - Parameter prepare: called with the terminal as the command finds it.
-  public func start(
-    _ command: [String], prepare: (TerminalJob) -> Void = { _ in }
-  ) throws(TrialError) -> TerminalJob {
+  public func start(_ command: [String]) throws(TrialError) -> TerminalJob {
     var environment = ProcessInfo.processInfo.environment
     // What the programs save elsewhere, when they can't save, goes with this folder.
     for name in ["TMPDIR", "HOME", "CFFIXED_USER_HOME"] { environment[name] = folder.url.path }
     // A program that crashes is to end, not to show where and to wait for a key, unless wanted.
     environment["SWIFT_BACKTRACE"] = environment["SWIFT_BACKTRACE"] ?? "enable=no"
     let job = try TerminalJob(command, shell: shell, environment: environment)
-    prepare(job)
     let alternateScreen = 1049
     job.wait { job.modes.changed.contains(alternateScreen) || job.state.isEnd }
     return job

@@ -18,6 +18,8 @@ public final class TerminalJob {
 
   /// The extent of the window.
   public private(set) var size: Size
+  /// The terminal's settings as the program found them.
+  public let settingsBefore: TerminalSettings
 
   private let terminal: PseudoTerminal
   private let reports: Int32
@@ -39,6 +41,8 @@ public final class TerminalJob {
   ) throws(TrialError) {
     self.size = size
     terminal = try PseudoTerminal(size: size)
+    // Once the program runs, it is too late: it may be quick.
+    settingsBefore = terminal.settings
     let reports = try Pipe()
     let orders = try Pipe()
     self.reports = reports.reader
@@ -117,7 +121,7 @@ public final class TerminalJob {
 
   /// Lets the job work until a condition holds; whether it does within so many seconds.
   @discardableResult
-  public func wait(seconds: TimeInterval = 60, until isDone: () -> Bool) -> Bool {
+  public func wait(seconds: TimeInterval = 30, until isDone: () -> Bool) -> Bool {
     let end = ProcessInfo.processInfo.systemUptime + seconds
     while !isDone() {
       let left = end - ProcessInfo.processInfo.systemUptime
