@@ -28,7 +28,9 @@ extension ProcessTests {
         let job = try stage.start(["/bin/sh", "-c", command])
         job.wait { job.state.isEnd }
         let output = String(decoding: job.output, as: UTF8.self)
-        return (job.state, output, job.settings == job.settingsBefore && job.modes == TerminalModes())
+        return (
+          job.state, output, job.settings == job.settingsBefore && job.modes == TerminalModes()
+        )
       }
       #expect(state == .exited(0))
       #expect(output.contains("needs a terminal"))
