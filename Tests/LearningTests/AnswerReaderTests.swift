@@ -14,15 +14,15 @@ struct AnswerReaderTests {
     workspace = try TemporaryWorkspace()
     file = workspace.folder.appending(path: "A.swift")
     try Data("1".utf8).write(to: file)
-    reader = AnswerReader(files: [file])
-    #expect(reader.next()?.first?.text == "1")
+    reader = AnswerReader(files: [file], patience: 3)
+    #expect(reader.next() == saved("1"))
   }
 
   @Test("is noticed once")
   mutating func once() throws {
     #expect(reader.next() == nil)
     try Data("2".utf8).write(to: file)
-    #expect(reader.next()?.first?.text == "2")
+    #expect(reader.next() == saved("2"))
     #expect(reader.next() == nil)
   }
 
@@ -31,7 +31,7 @@ struct AnswerReaderTests {
     let time = try FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate]
     try Data("2".utf8).write(to: file)
     try FileManager.default.setAttributes([.modificationDate: time as Any], ofItemAtPath: file.path)
-    #expect(reader.next()?.first?.text == "2")
+    #expect(reader.next() == saved("2"))
   }
 
   @Test("of the same content is none")
@@ -47,6 +47,20 @@ struct AnswerReaderTests {
     try FileManager.default.moveItem(at: file, to: aside)
     #expect(reader.next() == nil)
     try Data("2".utf8).write(to: file)
-    #expect(reader.next()?.first?.text == "2")
+    #expect(reader.next() == saved("2"))
   }
+
+  @Test("isn't waited for when a file stays away: that is told once, and its return is a save")
+  mutating func gone() throws {
+    try FileManager.default.removeItem(at: file)
+    let looks = (1...5).map { _ in reader.next() }
+    #expect(looks == [nil, nil, .unreadable("A.swift"), nil, nil])
+    try Data("1".utf8).write(to: file)
+    #expect(reader.next() == saved("1"))
+  }
+}
+
+/// The change to this content of the one file.
+private func saved(_ text: String) -> AnswerReader.Change {
+  .saved([SourceFile(name: "A.swift", content: Data(text.utf8))])
 }

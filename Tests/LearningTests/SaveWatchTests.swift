@@ -37,6 +37,7 @@ struct SaveWatchTests {
       case .began: break
       case .ended(let report): states.append(report.verdict.state)
       case .failed(_, let reason): Issue.record("\(reason)")
+      case .unreadable(_, let file): Issue.record("\(file) can't be read")
       }
       // On a busy machine the endless loop may run out of time before the save is seen.
       if let last = states.last, last != .timedOut { break }

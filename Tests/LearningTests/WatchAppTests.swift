@@ -81,6 +81,24 @@ struct WatchAppTests {
     #expect(learner.current.id == "greet")
   }
 
+  @Test("shows what came of a save in place of what it said before")
+  func verdictInPlaceOfMessage() throws {
+    try deliver(.failed)
+    press("o")
+    try deliver(.passed)
+    #expect(terminal.canvas.lines[1].hasPrefix("✓ Passed"))
+  }
+
+  @Test("says where a copy is also while the starter is judged")
+  func resetIsNoSave() throws {
+    try deliver(.failed)
+    try workspace.write("// mine\n", to: "MyExercises/1-numbers/1-double/Double.swift")
+    press("r")
+    press("y")
+    try deliver(.failed)
+    #expect(terminal.canvas.lines[1].hasPrefix("Reset. Yours is in "))
+  }
+
   @Test("shows one hint after the other")
   func hints() {
     press("h")
@@ -132,6 +150,25 @@ struct WatchAppTests {
     #expect(terminal.canvas.lines[3].hasPrefix("Double"))
     #expect(terminal.canvas.lines[9].hasPrefix("n next  h hint  l list  r reset"))
     #expect(terminal.canvas.lines.allSatisfy { CharacterWidth.columns(of: $0) <= 40 })
+  }
+
+  @Test("counts what is done anew with each verdict")
+  func progress() throws {
+    let exercise = try #require(learner.exercise(named: "double"))
+    try learner.progress.notePass(of: exercise, answer: learner.folder.answer(to: exercise))
+    try deliver(.passed)
+    #expect(terminal.canvas.lines[0].hasSuffix("1 of 3"))
+    try workspace.write("// another\n", to: "MyExercises/1-numbers/1-double/Double.swift")
+    try deliver(.failed)
+    #expect(terminal.canvas.lines[0].hasSuffix("0 of 3"))
+  }
+
+  @Test("says when a file is gone, and what to do")
+  func unreadable() {
+    watch.deliver(.unreadable("double", file: "Double.swift"))
+    terminal.tick()
+    #expect(terminal.canvas.lines[1] == "✗ Double.swift can't be read.")
+    #expect(terminal.text.contains("press r for the starter"))
   }
 
   @Test("ends the other threads' work when it ends")

@@ -6,6 +6,7 @@ import Foundation
 public final class SaveWatch: AnswerWatching, @unchecked Sendable {
   private let learner: Learner
   private let judge: SaveJudge
+  private let deliver: @Sendable (WatchEvent) -> Void
   private let lock = NSLock()
   private var watched: (exercise: Exercise, reader: AnswerReader)?
   private var isStopped = false
@@ -18,6 +19,7 @@ public final class SaveWatch: AnswerWatching, @unchecked Sendable {
   /// - Parameter deliver: Is told what happens, on some thread.
   public init(learner: Learner, deliver: @escaping @Sendable (WatchEvent) -> Void) {
     self.learner = learner
+    self.deliver = deliver
     judge = SaveJudge(learner: learner, deliver: deliver)
     let thread = Thread { [self] in run() }
     thread.name = "watch"
@@ -49,8 +51,13 @@ public final class SaveWatch: AnswerWatching, @unchecked Sendable {
 
   private func look() {
     lock.withLock {
-      guard let answer = watched?.reader.next(), let exercise = watched?.exercise else { return }
-      judge.judge(answer, to: exercise)
+      guard let change = watched?.reader.next(), let exercise = watched?.exercise else { return }
+      switch change {
+      case .saved(let answer): judge.judge(answer, to: exercise)
+      case .unreadable(let file):
+        judge.cancel()
+        deliver(.unreadable(exercise.id, file: file))
+      }
     }
   }
 }

@@ -79,19 +79,22 @@ public final class WatchApp: App {
     switch event {
     case .began(current):
       savesSeen += 1
+      if savesSeen > 1 { watchScreen.content.message = nil }
       watchScreen.content.work = .checking
     case .ended(let report) where report.exercise.id == current:
       watchScreen.content.report = report
       watchScreen.content.work = .judged
-      if report.verdict.state == .passed {
-        watchScreen.content.summary = learner.overview().summary
-      }
+      watchScreen.content.summary = learner.overview().summary
       // The first is on what was there already, while the learner reads what is asked.
       if savesSeen > 1 { watchScreen.showVerdict() }
     case .failed(current, let reason):
       watchScreen.content.work = .failed(reason: reason)
       watchScreen.showVerdict()
-    case .began, .ended, .failed: break
+    case .unreadable(current, let file):
+      watchScreen.content.work = .unreadable(file: file)
+      watchScreen.content.summary = learner.overview().summary
+      watchScreen.showVerdict()
+    case .began, .ended, .failed, .unreadable: break
     }
   }
 
@@ -152,6 +155,8 @@ extension WatchApp: WatchScreenDelegate {
   func watchScreenDidConfirmReset() {
     attempt {
       let kept = try learner.folder.reset(watchScreen.content.exercise)
+      // What comes next is the starter, not a save.
+      if kept != nil { savesSeen = 0 }
       watchScreen.content.message =
         kept.map { "Reset. Yours is in \(LearnerFolder.name)/.kept/\($0.lastPathComponent)" }
         ?? "It is as it was at the start."

@@ -9,6 +9,7 @@ struct WatchContent {
     case checking
     case judged
     case failed(reason: String)
+    case unreadable(file: String)
   }
 
   /// The exercise.
@@ -25,7 +26,7 @@ struct WatchContent {
   var report: CheckReport?
   /// The progress in words.
   var summary = ""
-  /// What the learner should know now, until the next key.
+  /// What the learner should know now, until the next key or save.
   var message: String?
   /// What has to be known of the folder.
   var remarks: [String] = []
@@ -43,6 +44,8 @@ struct WatchContent {
     case .waiting: return TextLine("Save the file to get a verdict.", style: .dim)
     case .checking: return TextLine("… checking", style: Style(color: .cyan, isBold: true))
     case .failed: return TextLine("✗ The judge could not do its work.", style: Style(color: .red))
+    case .unreadable(let file):
+      return TextLine("✗ \(file) can't be read.", style: Style(color: .red, isBold: true))
     case .judged:
       guard let report else { return TextLine() }
       let line = VerdictText(report).headline
@@ -62,6 +65,11 @@ struct WatchContent {
   var verdict: [TextLine] {
     if case .failed(let reason) = work {
       return reason.split(separator: "\n").map { TextLine(String($0)) }
+    }
+    if case .unreadable = work {
+      return [
+        TextLine("Is it still there, under this name? Save it again, or press r for the starter.")
+      ]
     }
     guard let report else { return [] }
     return Array(VerdictText(report, detail: .first).lines.dropFirst(2))

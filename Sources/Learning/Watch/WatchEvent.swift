@@ -9,6 +9,8 @@ public enum WatchEvent: Sendable {
   case ended(CheckReport)
   /// It couldn't be judged.
   case failed(Exercise.ID, reason: String)
+  /// One of its files isn't there any more, or can't be read.
+  case unreadable(Exercise.ID, file: String)
 }
 
 /// Watches the answer to one exercise at a time.
