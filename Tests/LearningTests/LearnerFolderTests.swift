@@ -46,6 +46,14 @@ struct LearnerFolderTests {
     #expect(try workspace.text(double) == "// mine\n")
   }
 
+  @Test("gets a file back that is gone, and says so")
+  func fileGone() throws {
+    _ = try prepare()
+    try FileManager.default.removeItem(at: workspace.folder.appending(path: double))
+    #expect(try prepare() == ["\(double) was gone; it is there again, as at the start."])
+    #expect(try workspace.text(double) == "func double(_ number: Int) -> Int { number }\n")
+  }
+
   @Test("brings files that nobody has touched up to date")
   func updating() throws {
     _ = try prepare()

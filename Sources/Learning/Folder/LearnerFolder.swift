@@ -97,6 +97,10 @@ public struct LearnerFolder: Sendable {
               + "delete it to get a new one.")
         }
       } else if !FileManager.default.fileExists(atPath: url.path) {
+        if let exercise, made.knows(key) {
+          remarks.append(
+            "\(path(of: file.name, in: exercise)) was gone; it is there again, as at the start.")
+        }
         try ReplacedFile(url: url).write(file.content)
         made.note(file.content, as: key)
       }
