@@ -136,6 +136,23 @@ struct VerdictTextTests {
     #expect(lines.last == "  … and 89 more lines")
   }
 
+  @Test("shows what Swift says of a crash, without the list of calls")
+  func crash() {
+    let verdict = verdict(.crashed) {
+      $0.printed = """
+        Exercise/Double.swift:1: Fatal error: not written yet
+        Current stack trace:
+        0    libswiftCore.so                    0x00007f2414912b60 _swift_stdlib_report + 109
+        10   Answer                             0x000055a38e4c359c <unavailable> + 26012
+        12 items
+        """
+    }
+    #expect(
+      text(verdict).suffix(2) == [
+        "  │ Exercise/Double.swift:1: Fatal error: not written yet", "  │ 12 items",
+      ])
+  }
+
   @Test("shows of tests only what they say of the right code")
   func printedByTests() throws {
     let tests = try #require(try workspace.learner().exercise(named: "try-it"))

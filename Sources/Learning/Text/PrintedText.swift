@@ -17,7 +17,14 @@ struct PrintedText {
     let printed = report.verdict.printed.split { $0.isNewline }
     return report.exercise.writesTests
       ? excerpt(of: issues(in: printed), heading: "Your tests say of the right code:")
-      : excerpt(of: printed.filter { $0 != Self.stackNotice }, heading: "Your code printed:")
+      : excerpt(
+        of: printed.filter { $0 != Self.stackNotice && !isStackTrace($0) },
+        heading: "Your code printed:")
+  }
+
+  /// Whether Swift printed a line after a crash to tell the calls, in which no line numbers are.
+  private func isStackTrace(_ line: Substring) -> Bool {
+    line == "Current stack trace:" || line.prefixMatch(of: #/\d+ +\S+ +0x[0-9a-f]+ /#) != nil
   }
 
   private func excerpt(of lines: [Substring], heading: String) -> [TextLine] {
