@@ -81,7 +81,7 @@ struct DiagnosticText {
     let caret = CharacterWidth.columns(of: before.withoutTabs)
     let blank = "  " + String(repeating: " ", count: number.count) + " │ "
     return [
-      TextLine(code, style: .dim).adding(source.withoutTabs, style: .code),
+      TextLine(code, style: .dim, indent: code.count).adding(source.withoutTabs, style: .code),
       TextLine(blank, style: .dim).adding(
         String(repeating: " ", count: caret) + "^", style: Style(color: .red, isBold: true)),
     ]
