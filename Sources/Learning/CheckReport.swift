@@ -38,9 +38,11 @@ extension Learner {
   ) throws -> CheckReport? {
     let inquiry = try Inquiry.forLearner(of: exercise)
     guard
-      let verdict = try judge.verdict(
+      var verdict = try judge.verdict(
         on: answer, of: exercise, asking: inquiry, cancellation: cancellation)
     else { return nil }
+    // Whoever has written nothing yet has misunderstood nothing.
+    if try Set(answer) == Set(exercise.starter()) { verdict.misconception = nil }
     if verdict.state == .passed { try progress.notePass(of: exercise, answer: answer) }
     return CheckReport(
       exercise: exercise, verdict: verdict, remarks: try folder.remarks(on: exercise),

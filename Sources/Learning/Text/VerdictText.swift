@@ -35,7 +35,7 @@ public struct VerdictText {
     if let detail = report.verdict.detail { sections.append([TextLine(detail)]) }
     sections.append(checks)
     if let misconception = report.verdict.misconception {
-      sections.append([TextLine("You may have thought: ", style: .bold).adding(misconception)])
+      sections.append([TextLine("Most likely: ", style: .bold).adding(misconception)])
     }
     sections.append(PrintedText(report).lines)
     sections.append(report.remarks.map { TextLine("Note: " + $0, indent: 2) })
