@@ -95,7 +95,8 @@ public struct Doctor: Sendable {
     let output = StandardOutput()
     guard output.isTerminal else {
       return Finding(
-        subject: "Terminal", state: .poor, finding: "the output is none, so 'course' can't watch",
+        subject: "Terminal", state: .poor,
+        finding: "the output is no terminal, so 'course' can't watch",
         remedy: "Run 'swift run course' in a terminal, or use 'course check' after each save.")
     }
     let environment = ProcessInfo.processInfo.environment
