@@ -6,9 +6,10 @@ import Learning
 /// How long a learner waits for a verdict, beside what the toolchain alone needs.
 struct CourseBenchmark {
   private let workspace: URL
-  private let rounds = 15
+  private let rounds: Int
 
-  init(workspace: URL) {
+  init(workspace: URL, rounds: Int) {
+    self.rounds = rounds
     self.workspace = workspace
   }
 
@@ -139,7 +140,7 @@ nonisolated private final class VerdictInbox: @unchecked Sendable {
   func add(_ event: WatchEvent) {
     condition.withLock {
       switch event {
-      case .began: return
+      case .began, .unreadable: return
       case .ended(let report): results.append(.success(report.verdict))
       case .failed(_, let reason): results.append(.failure(JudgeError(reason)))
       }

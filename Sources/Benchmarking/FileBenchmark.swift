@@ -4,11 +4,12 @@ import TerminalUI
 
 /// Starting with a long list and saving it, against what the toolchain alone needs for the file.
 struct FileBenchmark {
-  private let rounds = 10
+  private let rounds: Int
   private let items = ChecklistItem.many(100_000)
   private let folder: URL
 
-  init() {
+  init(rounds: Int) {
+    self.rounds = rounds
     folder = FileManager.default.temporaryDirectory
       .appending(path: "SideBySide-\(UUID().uuidString)")
   }

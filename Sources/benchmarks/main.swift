@@ -9,6 +9,7 @@ struct Options {
   var format = Format.text
   var measuresTests = false
   var measuresCourse = false
+  var rounds = 10
 }
 
 let command = Command(
@@ -23,6 +24,9 @@ let command = Command(
     .flag(
       "--tests", \.measuresTests,
       help: "Also build and run each pattern's tests in the package of this folder: minutes."),
+    .option(
+      "--rounds", \.rounds, in: 1...1_000, value: "N",
+      help: "How often each slow thing is done; the median counts."),
     .flag(
       "--course", \.measuresCourse,
       help: "Measure only the course in this folder: the time from a save to its verdict."),
@@ -43,10 +47,10 @@ do {
   let folder = URL(filePath: FileManager.default.currentDirectoryPath)
   let benchmarks = Benchmarks(
     executable: Bundle.main.executableURL ?? executable,
-    workspace: options.measuresTests ? folder : nil)
+    workspace: options.measuresTests ? folder : nil, rounds: options.rounds)
   let findings =
     try options.measuresCourse
-    ? Benchmarks.ofCourse(in: folder, progress: progress.show)
+    ? Benchmarks.ofCourse(in: folder, rounds: options.rounds, progress: progress.show)
     : benchmarks.run(progress: progress.show)
   progress.clear()
   switch options.format {
