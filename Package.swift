@@ -126,6 +126,7 @@ let package = Package(
     .testTarget(
       name: "ScriptingTests", dependencies: ["Scripting", "TerminalUI"],
       swiftSettings: onMainActor),
+    .target(name: "TemporaryFolders", path: "Tests/TemporaryFolders", swiftSettings: strict),
     .testTarget(name: "ConfinementTests", dependencies: ["Confinement"], swiftSettings: strict),
     .testTarget(
       name: "LessonTests", dependencies: ["Exercises", "Judging"], swiftSettings: strict),
@@ -141,7 +142,7 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "GradingTests", dependencies: ["Exercises", "Grading", "Judging"],
+      name: "GradingTests", dependencies: ["Exercises", "Grading", "Judging", "TemporaryFolders"],
       exclude: ["Attacks", "Course", "TestAttacks"], swiftSettings: strict),
     .testTarget(
       name: "SideBySideTests",
@@ -153,12 +154,16 @@ let package = Package(
 
     // The course's core.
     .testTarget(name: "AnsweringTests", dependencies: ["Answering"], swiftSettings: strict),
-    .testTarget(name: "ExercisesTests", dependencies: ["Exercises"], swiftSettings: strict),
     .testTarget(
-      name: "JudgingTests", dependencies: ["Exercises", "Judging"], exclude: ["ShellToolchain"],
+      name: "ExercisesTests", dependencies: ["Exercises", "TemporaryFolders"], swiftSettings: strict
+    ),
+    .testTarget(
+      name: "JudgingTests", dependencies: ["Exercises", "Judging", "TemporaryFolders"],
+      exclude: ["ShellToolchain"],
       swiftSettings: strict),
     .testTarget(
-      name: "VerificationTests", dependencies: ["Exercises", "Judging", "Verification"],
+      name: "VerificationTests",
+      dependencies: ["Exercises", "Judging", "TemporaryFolders", "Verification"],
       swiftSettings: strict),
 
     // The playground's pages, and the mode in which their results are predicted.

@@ -1,5 +1,6 @@
 import Exercises
 import Foundation
+import TemporaryFolders
 import Testing
 
 @Suite("The workspace")

@@ -1,5 +1,6 @@
 import Exercises
 import Foundation
+import TemporaryFolders
 import Grading
 import Judging
 import Testing

@@ -1,5 +1,6 @@
 import Exercises
 import Foundation
+import TemporaryFolders
 import Testing
 
 @testable import Judging
@@ -11,7 +12,7 @@ struct JudgeTests {
   private let scratch: TemporaryFolder
 
   init() throws {
-    scratch = try TemporaryFolder()
+    scratch = try TemporaryFolder(in: Workshops.folder)
     let recorded = RecordedAnswers(
       right: [:],
       wrong: ["off": .init(answers: ["two": "to"]), "type": .init(error: "no such type")])

@@ -1,5 +1,6 @@
 import Exercises
 import Foundation
+import TemporaryFolders
 import Testing
 
 @testable import Judging
@@ -10,7 +11,7 @@ struct LinkedLibrariesTests {
   private let object = URL(filePath: "/w/Answer.o")
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = try TemporaryFolder(in: Workshops.folder)
   }
 
   /// The flags for some code, and how often the tool was asked.

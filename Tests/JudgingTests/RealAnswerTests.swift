@@ -1,5 +1,6 @@
 import Exercises
 import Foundation
+import TemporaryFolders
 import Testing
 
 @testable import Judging
@@ -20,7 +21,7 @@ struct RealAnswerTests {
         checks: Self.names.map { SampleExercise.check($0) }
           + [SampleExercise.check("any", cases: 3)],
         files: ["Checks/Checks.swift": checks])
-      folder = try TemporaryFolder()
+      folder = try TemporaryFolder(in: Workshops.folder)
       let outcome = try Workshops.real.get().build(
         [RealAnswerTests.answer], of: sample.exercise, in: folder.url)
       guard case .program(let program, let remarks) = outcome, remarks.isEmpty else {
@@ -78,7 +79,7 @@ struct RealAnswerTests {
   private func ask(_ names: String...) throws -> [CheckResult] {
     let built = try Self.program.get()
     let exercise = built.sample.exercise
-    let folder = try TemporaryFolder()
+    let folder = try TemporaryFolder(in: Workshops.folder)
     let interrogation = Interrogation(
       program: built.program, names: .open, folder: folder.url, limits: .testing, isIsolated: false,
       readable: [],

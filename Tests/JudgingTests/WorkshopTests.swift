@@ -1,5 +1,6 @@
 import Exercises
 import Foundation
+import TemporaryFolders
 import Testing
 
 @testable import Judging
@@ -11,7 +12,7 @@ struct WorkshopTests {
   private let sample: SampleExercise
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = try TemporaryFolder(in: Workshops.folder)
     sample = try SampleExercise(
       checks: [SampleExercise.check("one")], files: ["Checks/Checks.swift": "checks"])
   }

@@ -1,5 +1,6 @@
 import Exercises
 import Foundation
+import TemporaryFolders
 
 /// A folder with a course of two chapters, whose exercises say only what they must.
 struct CourseFolder {

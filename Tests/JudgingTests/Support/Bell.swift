@@ -1,4 +1,5 @@
 import Foundation
+import TemporaryFolders
 import Judging
 
 /// Rung by another process when it has come to a point.
@@ -7,7 +8,7 @@ struct Bell: Sendable {
   private let reader: Int32
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = try TemporaryFolder(in: Workshops.folder)
     let path = folder.url.appending(path: "bell").path
     guard mkfifo(path, 0o600) == 0, case let reader = open(path, O_RDONLY | O_NONBLOCK),
       reader >= 0

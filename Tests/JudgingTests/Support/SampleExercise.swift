@@ -1,4 +1,5 @@
 import Foundation
+import TemporaryFolders
 
 @testable import Exercises
 
@@ -17,7 +18,7 @@ struct SampleExercise {
   init(
     checks: [String], wrong: [String] = [], more: String = "", files: [String: String] = [:]
   ) throws {
-    folder = try TemporaryFolder()
+    folder = try TemporaryFolder(in: Workshops.folder)
     try folder.write(
       #"{ "chapters": [{ "folder": "one", "title": "One", "exercises": ["sample"] }] }"#,
       to: "course.json")

@@ -23,9 +23,12 @@ struct ImportRuleTests {
     ("Tests/MVCTests", ["Foundation", "MVC", "Model", "TerminalUI", "Testing"]),
     ("Tests/MVVMTests", ["Foundation", "MVVM", "Model", "Observation", "Testing"]),
     ("Tests/AnsweringTests", ["Answering", "Testing"]),
-    ("Tests/ExercisesTests", ["Exercises", "Foundation", "Testing"]),
-    ("Tests/JudgingTests", ["Exercises", "Foundation", "Judging", "Testing"]),
-    ("Tests/VerificationTests", ["Exercises", "Foundation", "Judging", "Testing", "Verification"]),
+    ("Tests/ExercisesTests", ["Exercises", "Foundation", "TemporaryFolders", "Testing"]),
+    ("Tests/JudgingTests", ["Exercises", "Foundation", "Judging", "TemporaryFolders", "Testing"]),
+    (
+      "Tests/VerificationTests",
+      ["Exercises", "Foundation", "Judging", "TemporaryFolders", "Testing", "Verification"]
+    ),
     (
       "Tests/LearningTests",
       ["Exercises", "Foundation", "Judging", "Learning", "TerminalUI", "Testing"]
@@ -47,7 +50,9 @@ struct ImportRuleTests {
     let own = try FileManager.default.contentsOfDirectory(atPath: sources)
       .map { $0.replacing("-", with: "_") }
     let known = Set(
-      own + ["Foundation", "Observation", "Testing", "Dispatch", "Darwin", "Glibc"])
+      own + [
+        "TemporaryFolders", "Foundation", "Observation", "Testing", "Dispatch", "Darwin", "Glibc",
+      ])
     for file in try allFiles() {
       #expect(file.imports.subtracting(known).sorted() == [], "\(file.path)")
     }

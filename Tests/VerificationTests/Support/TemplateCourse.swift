@@ -1,5 +1,6 @@
 import Exercises
 import Foundation
+import TemporaryFolders
 import Judging
 
 /// A workspace whose course has one exercise: a copy of this repository's template.
