@@ -50,7 +50,7 @@ struct RealAnswerTests {
       var numbers = [1]
       switch name {
       case "throws": throw Refusal()
-      case "crash": fatalError("On purpose")
+      case "crash": print("On the way"); fatalError("On purpose")
       case "index": return "\\(numbers[name.count])"
       case "loop": while true { numbers[0] &+= 1 }
       case "recursion": return "\\(depth(of: numbers))"
@@ -76,20 +76,27 @@ struct RealAnswerTests {
     }
     """
 
-  private func ask(_ names: String...) throws -> [CheckResult] {
+  private func queries(_ names: [String]) throws -> [Query] {
+    let checks = try Self.program.get().sample.exercise.checks
+    return names.flatMap { name in checks.filter { $0.name == name }.flatMap { $0.queries() } }
+  }
+
+  private func transcript(of queries: [Query]) throws -> Transcript {
     let built = try Self.program.get()
-    let exercise = built.sample.exercise
     let folder = try TemporaryFolder(in: Workshops.folder)
     let interrogation = Interrogation(
       program: built.program, names: .open, folder: folder.url, limits: .testing, isIsolated: false,
       readable: [],
       cancellation: nil)
-    let queries = names.flatMap { name in
-      exercise.checks.filter { $0.name == name }.flatMap { $0.queries() }
-    }
+    return try interrogation.ask(queries)
+  }
+
+  private func ask(_ names: String...) throws -> [CheckResult] {
+    let exercise = try Self.program.get().sample.exercise
+    let queries = try queries(names)
     let right = queries.map { $0.check.name == "wrong" ? "expected" : $0.check.name }
     return Inquiry(queries: queries, right: right).results(
-      of: try interrogation.ask(queries), checks: exercise.checks, answer: [Self.answer])
+      of: try transcript(of: queries), checks: exercise.checks, answer: [Self.answer])
   }
 
   @Test("Right and wrong answers are told apart, and what it throws is an answer")
@@ -122,6 +129,11 @@ struct RealAnswerTests {
     #expect(results.map(\.state) == [.passed, .crashed])
     #expect(results[1].detail?.hasSuffix("Fatal error: On purpose") == true)
     #expect(results[1].line == 13)
+  }
+
+  @Test("What is printed before a crash is kept")
+  func printsBeforeCrash() throws {
+    #expect(try transcript(of: queries(["crash"])).printed.contains("On the way"))
   }
 
   @Test("A crash in the standard library is at the check's line")
