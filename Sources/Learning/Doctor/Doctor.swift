@@ -79,7 +79,8 @@ public struct Doctor: Sendable {
     do {
       let remarks = try learner.folder.prepare() + learner.overview().remarks
       let probe = learner.folder.store.appending(path: "probe-\(UUID())")
-      try Data().write(to: probe)
+      // Not an empty one, for which there is room on a full disk.
+      try Data(count: 4096).write(to: probe)
       try FileManager.default.removeItem(at: probe)
       return Finding(
         subject: "Your folder", state: remarks.isEmpty ? .good : .poor,
