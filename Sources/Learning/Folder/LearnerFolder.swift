@@ -97,7 +97,7 @@ public struct LearnerFolder: Sendable {
               + "delete it to get a new one.")
         }
       } else if !FileManager.default.fileExists(atPath: url.path) {
-        if let exercise, made.knows(key) {
+        if let exercise, made.knows(key), file.name != LearnerPackage.readMeName {
           remarks.append(
             "\(path(of: file.name, in: exercise)) was gone; it is there again, as at the start.")
         }
