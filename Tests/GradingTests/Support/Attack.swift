@@ -37,6 +37,9 @@ struct Attack: Sendable, CustomTestStringConvertible {
 }
 
 extension Attack {
+  /// The attacks against which only a private file system helps, by their names.
+  static let onPrivateFiles: Set = ["curious", "leftovers"]
+
   /// Attacks on an exercise.
   static let all: [Attack] =
     portable + linux + [
