@@ -21,7 +21,7 @@ struct LearnerPackage {
       platforms: [.macOS(.v14)],
       dependencies: [.package(name: "SideBySide", path: "..")],
       targets: [
-    \(folder.course.exercises.map(target).joined(separator: ",\n"))
+    \(folder.course.exercises.map { target(for: $0) + "," }.joined(separator: "\n"))
       ]
     )
 
