@@ -26,14 +26,10 @@ enum Trial: Sendable {
       return .refused(error: firstMessage(of: examination))
     }
     let results = inquiry.results(of: transcript, checks: exercise.checks)
-    var wrong: [String: String] = [:]
-    for (index, query) in inquiry.queries.enumerated()
-    where transcript.replies[index] != .answer(inquiry.right[index]) {
-      wrong[query.label] = transcript.replies[index].record
-    }
     let failed = results.filter { $0.state != .passed && $0.state != .skipped }.map(\.name)
     return .asked(
-      failed: failed.isEmpty && !transcript.hasEnd ? ["the end"] : failed, wrong: wrong)
+      failed: failed.isEmpty && !transcript.hasEnd ? ["the end"] : failed,
+      wrong: inquiry.wrongReplies(in: transcript.replies))
   }
 
   private func answer(to exercise: Exercise) throws -> [SourceFile] {

@@ -36,6 +36,15 @@ public struct Inquiry: Sendable {
 }
 
 extension Inquiry {
+  /// What was said where that isn't right, by ``Query/label``: by it an answer is known again.
+  public func wrongReplies(in replies: [Reply]) -> [String: String] {
+    var wrong: [String: String] = [:]
+    for (index, query) in queries.enumerated() where replies[index] != .answer(right[index]) {
+      wrong[query.label] = replies[index].record
+    }
+    return wrong
+  }
+
   /// What came of each check that is asked here, in the order of the checks.
   public func results(
     of transcript: Transcript, checks: [Check], answer: [SourceFile] = []

@@ -5,11 +5,7 @@ extension Exercise {
   ///
   /// An answer is like a known one if it says the same wherever it isn't right.
   func misconception(of inquiry: Inquiry, replies: [Reply]) throws -> String? {
-    var answers: [String: String] = [:]
-    for (index, query) in inquiry.queries.enumerated()
-    where replies[index] != .answer(inquiry.right[index]) {
-      answers[query.label] = replies[index].record
-    }
+    let answers = inquiry.wrongReplies(in: replies)
     guard !answers.isEmpty, let recorded = try recordedAnswers() else { return nil }
     let asked = Set(inquiry.queries.map(\.label))
     return wrongAnswers.first { wrong in
