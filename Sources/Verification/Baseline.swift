@@ -39,11 +39,9 @@ struct Baseline: Sendable {
     if Array(first) != Array(second) {
       faults.append("the solution answers another way when it is asked again")
     }
-    for case (let query, let reply) in zip(others, transcript.replies.suffix(others.count)) {
-      guard case .answer = reply else {
-        faults.append("the solution fails '\(query.label)' from another seed: \(reply.record)")
-        continue
-      }
+    for (query, reply) in zip(others, transcript.replies.suffix(others.count)) {
+      if case .answer = reply { continue }
+      faults.append("the solution fails '\(query.label)' from another seed: \(reply.record)")
     }
     if !transcript.hasEnd { faults.append("the solution does not come to the end") }
     right = first.map(\.record)

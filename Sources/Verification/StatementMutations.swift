@@ -49,8 +49,7 @@ struct StatementMutations {
       if character == "{" {
         let words = text.split { !$0.isLetter }.map(String.init)
         let opensType = words.contains { Self.types.contains($0) }
-        let isStored = bodies.last == false && words.contains("get") == false && opensType
-        bodies.append(!(opensType || isStored))
+        bodies.append(!opensType)
       } else if character == "}" {
         _ = bodies.popLast()
       }
